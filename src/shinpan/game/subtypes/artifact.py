@@ -1,0 +1,28 @@
+"""Artifact types."""
+
+from shinpan.game.term import Term, unique
+
+
+@unique
+class ArtifactType(Term):
+    """An artifact type (CR 205.3g)."""
+
+    ATTRACTION = ("Attraction", "アトラクション")
+    BLOOD = ("Blood", "血")
+    BOBBLEHEAD = ("Bobblehead", "ボブルヘッド")
+    CLUE = ("Clue", "手掛かり")
+    CONTRAPTION = ("Contraption", "カラクリ")
+    EQUIPMENT = ("Equipment", "装備品")
+    FOOD = ("Food", "食物")
+    FORTIFICATION = ("Fortification", "城砦")
+    GOLD = ("Gold", "金")
+    INCUBATOR = ("Incubator", "培養器")
+    INFINITY = ("Infinity", "Infinity")
+    JUNK = ("Junk", "ジャンク")
+    LANDER = ("Lander", "着陸船")
+    MAP = ("Map", "地図")
+    POWERSTONE = ("Powerstone", "パワーストーン")
+    SPACECRAFT = ("Spacecraft", "宇宙船")
+    STONE = ("Stone", "Stone")
+    TREASURE = ("Treasure", "宝物")
+    VEHICLE = ("Vehicle", "機体")

@@ -1,0 +1,21 @@
+"""Enchantment types."""
+
+from shinpan.game.term import Term, unique
+
+
+@unique
+class EnchantmentType(Term):
+    """An enchantment type (CR 205.3h)."""
+
+    AURA = ("Aura", "オーラ")
+    BACKGROUND = ("Background", "背景")
+    CARTOUCHE = ("Cartouche", "カルトーシュ")
+    CASE = ("Case", "事件")
+    CLASS = ("Class", "クラス")
+    CURSE = ("Curse", "呪い")
+    ROLE = ("Role", "役割")
+    ROOM = ("Room", "部屋")
+    RUNE = ("Rune", "ルーン")
+    SAGA = ("Saga", "英雄譚")
+    SHARD = ("Shard", "シャード")
+    SHRINE = ("Shrine", "祭殿")
