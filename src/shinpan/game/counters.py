@@ -40,7 +40,8 @@ class CounterKind(Term):
 
     def __init__(self, en: str, ja: str) -> None:
         power, slash, toughness = en.partition("/")
-        self.power, self.toughness = (int(power), int(toughness)) if slash else (0, 0)
+        self.power = int(power) if slash else 0
+        self.toughness = int(toughness) if slash else 0
         self.keyword = _KEYWORDS.get(en)
 
     # Power and toughness (CR 122.1a).
