@@ -39,9 +39,9 @@ class CounterKind(Term):
     """The keyword that it gives (CR 122.1b); None unless it is a keyword counter."""
 
     def __init__(self, en: str, ja: str) -> None:
-        power, slash, toughness = en.partition("/")
-        self.power = int(power) if slash else 0
-        self.toughness = int(toughness) if slash else 0
+        numbers = [int(number) for number in en.split("/")] if "/" in en else [0, 0]
+        self.power = numbers[0]
+        self.toughness = numbers[1]
         self.keyword = _KEYWORDS.get(en)
 
     # Power and toughness (CR 122.1a).
