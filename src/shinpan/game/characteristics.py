@@ -1,0 +1,54 @@
+"""Characteristics (CR 109.3): what an object is like, as one immutable value."""
+
+from dataclasses import field
+from typing import Any
+
+from shinpan.game.enums import CardType, Color, Supertype
+from shinpan.game.leaf import Leaf, leaf
+from shinpan.game.mana import ManaCost
+from shinpan.game.subtypes import Subtype
+
+
+class Ability(Leaf):
+    """An ability as characteristics carry it (CR 113). What it means is the matter of `shinpan.phrases`."""
+
+    __slots__ = ()
+
+
+@leaf
+class Characteristics(Leaf):
+    """The characteristics of an object, printed or as they come out of the layers.
+
+    An object without a mana cost has `mana_cost` None; one without power has `power` None. `names` holds one name,
+    none (face down), or several (split cards off the stack, CR 709.4a). `index` is a cache filled by
+    `shinpan.phrases`; it is no part of the value.
+    """
+
+    names: tuple[str, ...] = ()
+    mana_cost: ManaCost | None = None
+    mana_value: int = 0
+    colors: frozenset[Color] = frozenset()
+    color_indicator: frozenset[Color] | None = None
+    supertypes: frozenset[Supertype] = frozenset()
+    types: frozenset[CardType] = frozenset()
+    subtypes: frozenset[Subtype] = frozenset()
+    abilities: tuple[Ability, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    defense: int | None = None
+    index: Any = field(default=None, compare=False, repr=False)
+
+    @property
+    def name(self) -> str:
+        """The name, the names joined by ` // `, or the empty string."""
+        return " // ".join(self.names)
+
+
+class Definition(Leaf):
+    """What a card or token says: its faces, in order. `shinpan.cards.Card` is the one kind of it."""
+
+    __slots__ = ()
+
+    name: str
+    faces: tuple[Characteristics, ...]

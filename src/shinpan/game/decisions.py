@@ -1,0 +1,171 @@
+"""Decisions: what a player is asked, and the options (see DESIGN, "Decisions")."""
+
+from enum import Enum, unique
+from typing import Any
+
+from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.leaf import Leaf, leaf
+
+
+@unique
+class DecisionKind(Enum):
+    """The kinds of decision; every choice in the game is one of them."""
+
+    PRIORITY = "priority"
+    OBJECTS = "objects"
+    OPTIONS = "options"
+    YES_NO = "yes or no"
+    NUMBER = "number"
+    ORDER = "order"
+    DIVIDE = "divide"
+    ATTACKERS = "attackers"
+    BLOCKERS = "blockers"
+    PAY = "pay"
+
+
+@unique
+class Topic(Enum):
+    """What a decision is about, for those who answer by words (scenarios) or by habit (policies)."""
+
+    PRIORITY = "priority"
+    MULLIGAN = "mulligan"
+    BOTTOM = "cards to put on the bottom"
+    WAY = "way of casting"
+    X = "X"
+    KICKER = "additional costs"
+    MODES = "modes"
+    TARGETS = "targets"
+    DIVISION = "division"
+    SYMBOLS = "symbols"
+    COST = "objects for a cost"
+    PAYMENT = "payment"
+    MAY = "may"
+    CHOICE = "choice"
+    COLOR = "color"
+    CARD_TYPE = "card type"
+    SUBTYPE = "subtype"
+    NAME = "name"
+    NUMBER = "number"
+    TRIGGER_ORDER = "order of triggered abilities"
+    REPLACEMENT = "replacement effect"
+    LEGEND = "legend rule"
+    DISCARD = "discard"
+    ARRANGE = "order of cards"
+    ATTACK = "attackers"
+    BLOCK = "blockers"
+    DAMAGE = "combat damage"
+
+
+class Option(Leaf):
+    """Base of all options. `Game.describe` says in words what one does."""
+
+    __slots__ = ()
+
+
+@leaf
+class Pass(Option):
+    """Pass priority (117.3d)."""
+
+
+@leaf
+class PlayLand(Option):
+    """Play a land (305.1). face: which of the card's faces."""
+
+    object: ObjectId
+    face: int = 0
+
+
+@leaf
+class Cast(Option):
+    """Begin to cast a spell (601.2). way: the place of the way of casting among those of the card, 0 the ordinary."""
+
+    object: ObjectId
+    face: int = 0
+    way: int = 0
+
+
+@leaf
+class Activate(Option):
+    """Begin to activate an ability (602.2). number: its place among the abilities of the object."""
+
+    object: ObjectId
+    number: int
+
+
+@leaf
+class Special(Option):
+    """Take a special action (116.2). number: the place of the ability that allows it."""
+
+    object: ObjectId
+    number: int
+
+
+@leaf
+class Pick(Option):
+    """Choose an object or a player."""
+
+    entity: Entity
+
+
+@leaf
+class Word(Option):
+    """Choose something named by a word: yes, no, a mode, a color, a type, an effect to apply first ...
+
+    value is what the rules go on with; en and ja are how it reads. number: its place from 1, for modes.
+    """
+
+    value: Any
+    en: str
+    ja: str
+    number: int = 0
+    object: ObjectId | None = None
+
+
+@leaf
+class Attackers(Option):
+    """Attack with these (508.1): pairs of attacker and what it attacks, those that must attack with them included."""
+
+    pairs: tuple[tuple[ObjectId, Entity], ...]
+
+
+@leaf
+class Blockers(Option):
+    """Block with these (509.1): pairs of blocker and attacker."""
+
+    pairs: tuple[tuple[ObjectId, ObjectId], ...]
+
+
+@leaf
+class PayWith(Option):
+    """Activate a mana ability while paying (601.2g), choosing which of its outputs."""
+
+    object: ObjectId
+    number: int
+    output: int = 0
+
+
+Answer = Any
+"""An option, a list of options (several, or an order), an int (NUMBER), or a mapping option -> int (DIVIDE)."""
+
+
+@leaf
+class Decision(Leaf):
+    """A choice that a player has to make.
+
+    minimum, maximum: how many options an answer takes (OBJECTS, OPTIONS), the bounds of a number (NUMBER), or the
+    least and most that each option may be given (DIVIDE). total: what is divided. rule: the rule that asks.
+    topic: which choice it is, in the rules' words ("targets", "mode", "x" ...). source: the object that asks.
+    slot: the place of the target slot for topic "targets".
+    """
+
+    player: PlayerId
+    kind: DecisionKind
+    options: tuple[Any, ...]
+    minimum: int = 1
+    maximum: int = 1
+    rule: str = ""
+    topic: Topic = Topic.CHOICE
+    source: ObjectId | None = None
+    total: int = 0
+    default: Any = None
+    slot: int = 0

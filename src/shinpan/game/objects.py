@@ -1,0 +1,114 @@
+"""Objects and their components (CR 109, 110)."""
+
+from dataclasses import field
+from typing import Any
+
+from shinpan.game.characteristics import Ability, Characteristics, Definition
+from shinpan.game.counters import CounterKind
+from shinpan.game.enums import FaceDown, ObjectKind, Zone
+from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId, Timestamp
+from shinpan.game.leaf import Leaf, leaf
+from shinpan.game.mana import Mana
+
+Counters = tuple[tuple[CounterKind, int], ...]
+"""Counters on an object or player: kinds with positive numbers, in the order in which they first arrived."""
+
+
+@leaf
+class Component(Leaf):
+    """One of the things that represent an object: a card, a token, or a copy of a card or spell.
+
+    An ordinary object has one, a melded permanent two, a merged permanent any number (CR 712.4, 729.2).
+    """
+
+    card: CardId
+    definition: Definition
+    owner: PlayerId
+    kind: ObjectKind = ObjectKind.CARD
+    face: int = 0
+
+    @property
+    def printed(self) -> Characteristics:
+        """The characteristics of the face that is up."""
+        return self.definition.faces[self.face]
+
+
+@leaf
+class Choices(Leaf):
+    """What was chosen and paid while a spell was cast or an ability activated or put on the stack (601.2b-h).
+
+    targets: for each target slot, in order, what was chosen. divided: for each slot, the amounts given to its
+    targets, in their order. paid: the objects that each non-mana cost was paid with, by the place of the cost.
+    """
+
+    modes: tuple[int, ...] = ()
+    targets: tuple[tuple[Entity, ...], ...] = ()
+    divided: tuple[tuple[int, ...], ...] = ()
+    x: int | None = None
+    alternative: int | None = None
+    kicked: tuple[int, ...] = ()
+    paid: tuple[tuple[ObjectId, ...], ...] = ()
+    mana_spent: tuple[Mana, ...] = ()
+    cast_from: Zone | None = None
+
+
+@leaf
+class Stacked(Leaf):
+    """What an ability on the stack stands for (113.7): its source, its text, and what made it trigger.
+
+    number: the place of the ability among those of its source, for "this ability" counts and for the display.
+    bound: objects and players that the effect which created a delayed or reflexive ability had in mind.
+    """
+
+    source: ObjectId
+    ability: Ability
+    number: int = 0
+    event: Any = None
+    bound: tuple[Entity, ...] = ()
+    x: int | None = None
+
+
+@leaf
+class GameObject(Leaf):
+    """An object: a card, token, copy, spell, permanent, ability on the stack or emblem (CR 109.1).
+
+    controller is the one that layer 2 starts from; ask the rules for the effective one. For a card outside the
+    battlefield and stack it is the owner. damage is marked damage; deathtouched says that some of it came from a
+    source with deathtouch (704.5h). sick: not under its controller's control continuously since their most recent
+    turn began (302.6). chosen: choices made as it entered; links: objects that linked abilities remember (607), by
+    the place of the ability.
+    """
+
+    id: ObjectId
+    kind: ObjectKind
+    components: tuple[Component, ...]
+    owner: PlayerId
+    controller: PlayerId
+    zone: Zone
+    timestamp: Timestamp
+    tapped: bool = False
+    flipped: bool = False
+    face_down: FaceDown | None = None
+    phased_out: bool = False
+    counters: Counters = ()
+    damage: int = 0
+    deathtouched: bool = False
+    sick: bool = False
+    attached_to: Entity | None = None
+    chosen: tuple[tuple[str, Any], ...] = ()
+    links: tuple[tuple[int, tuple[Entity, ...]], ...] = ()
+    choices: Choices | None = None
+    stacked: Stacked | None = None
+    printed: Characteristics = field(default=Characteristics(), compare=False, repr=False)
+
+    @property
+    def is_token(self) -> bool:
+        """CR 111: represented by a token (the topmost component decides, 729.2d)."""
+        return self.kind is ObjectKind.TOKEN
+
+    def count(self, kind: CounterKind) -> int:
+        """Return how many counters of a kind are on the object."""
+        for found, number in self.counters:
+            if found is kind:
+                return number
+        return 0

@@ -1,0 +1,41 @@
+"""Players (CR 102) as values."""
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.enums import LossReason
+from shinpan.game.ids import PlayerId
+from shinpan.game.leaf import Leaf, leaf
+from shinpan.game.mana import ManaPool
+from shinpan.game.objects import Counters
+
+
+@leaf
+class Player(Leaf):
+    """What is true of a player beside the cards in their zones.
+
+    unlimited: pays any mana cost without a source, for set-up situations (`mana: unlimited`). lost is None while the
+    player is in the game. drawn_from_empty: tried to draw from an empty library since the last check (704.5b).
+    hand_size: the maximum hand size before effects.
+    """
+
+    id: PlayerId
+    name: str
+    life: int = 20
+    counters: Counters = ()
+    pool: ManaPool = ManaPool(())
+    unlimited: bool = False
+    lands_played: int = 0
+    cards_drawn: int = 0
+    spells_cast: int = 0
+    spells_cast_last_turn: int = 0
+    drawn_from_empty: bool = False
+    lost: LossReason | None = None
+    mulligans: int = 0
+    hand_size: int = 7
+    turns_begun: int = 0
+
+    def count(self, kind: CounterKind) -> int:
+        """Return how many counters of a kind the player has."""
+        for found, number in self.counters:
+            if found is kind:
+                return number
+        return 0

@@ -1,0 +1,230 @@
+"""The state of a game: an owner of plain containers whose leaves are immutable (DESIGN, "State is a value")."""
+
+import random
+from collections.abc import Iterator, Sequence
+from datetime import date
+from typing import Any
+
+from shinpan.game.effects import ContinuousEffect, DelayedTrigger, Past, PendingTrigger
+from shinpan.game.enums import PRIVATE_ZONES, Zone
+from shinpan.game.events import Event
+from shinpan.game.ids import FIRST_OBJECT, CardId, EffectId, ObjectId, PlayerId, Timestamp
+from shinpan.game.leaf import Leaf, leaf
+from shinpan.game.objects import GameObject
+from shinpan.game.player import Player
+from shinpan.game.turn import Combat, Turn
+
+Ids = tuple[ObjectId, ...]
+
+
+@leaf
+class Settings(Leaf):
+    """What is fixed for the whole game. edition: the day whose rules are in force (DESIGN, "Rules and editions")."""
+
+    seed: int = 0
+    edition: date = date(2026, 1, 16)
+    commander: bool = False
+    starting_life: int = 20
+    hand_size: int = 7
+
+
+_LISTS = ("players", "libraries", "hands", "graveyards", "outsides", "history")
+_DICTS = ("objects", "pasts", "successors", "notable")
+_LEAVES = (
+    "settings",
+    "battlefield",
+    "stack",
+    "exile",
+    "command",
+    "turn",
+    "combat",
+    "effects",
+    "delayed",
+    "pending",
+    "next_object",
+    "next_card",
+    "next_effect",
+    "clock",
+    "random_position",
+    "started",
+    "over",
+    "winner",
+    "version",
+    "checked",
+)
+
+
+class GameState:
+    """A whole game at one moment, hidden information included.
+
+    players: by PlayerId. libraries, hands, graveyards, outsides: for each player the ids, first = top. objects: every
+    object that exists. pasts: last-known information. successors: for an object that became others, which (400.7).
+    notable: the objects with abilities that count where they are, or with counters; all others cost the rules
+    nothing. history: the events of this turn. version moves when something moves that characteristics can read;
+    checked is the count of changes at which state-based actions last found nothing to do. over: the game has ended,
+    won by winner, or drawn.
+    """
+
+    __slots__ = (*_LISTS, *_DICTS, *_LEAVES, "changes", "view")
+
+    def __init__(self, settings: Settings, players: Sequence[Player]) -> None:
+        self.settings = settings
+        self.players: list[Player] = list(players)
+        self.libraries: list[Ids] = [() for _ in players]
+        self.hands: list[Ids] = [() for _ in players]
+        self.graveyards: list[Ids] = [() for _ in players]
+        self.outsides: list[Ids] = [() for _ in players]
+        self.history: list[Event] = []
+        self.objects: dict[ObjectId, GameObject] = {}
+        self.pasts: dict[ObjectId, Past] = {}
+        self.successors: dict[ObjectId, Ids] = {}
+        self.notable: dict[ObjectId, int] = {}
+        self.battlefield: Ids = ()
+        self.stack: Ids = ()
+        self.exile: Ids = ()
+        self.command: Ids = ()
+        self.turn = Turn()
+        self.combat: Combat | None = None
+        self.effects: tuple[ContinuousEffect, ...] = ()
+        self.delayed: tuple[DelayedTrigger, ...] = ()
+        self.pending: tuple[PendingTrigger, ...] = ()
+        self.next_object: int = FIRST_OBJECT
+        self.next_card: int = 1
+        self.next_effect: int = 1
+        self.clock: int = 1
+        self.random_position: int = 0
+        self.started = False
+        self.over = False
+        self.winner: PlayerId | None = None
+        self.version: int = 0
+        self.changes: int = 0
+        self.checked: int = -1
+        self.view: Any = None
+
+    def fork(self) -> "GameState":
+        """Return an independent copy. The containers are copied, the leaves shared; the cached view is shared too."""
+        new = object.__new__(GameState)
+        new.settings = self.settings
+        new.players = self.players.copy()
+        new.libraries = self.libraries.copy()
+        new.hands = self.hands.copy()
+        new.graveyards = self.graveyards.copy()
+        new.outsides = self.outsides.copy()
+        new.history = self.history.copy()
+        new.objects = self.objects.copy()
+        new.pasts = self.pasts.copy()
+        new.successors = self.successors.copy()
+        new.notable = self.notable.copy()
+        new.battlefield = self.battlefield
+        new.stack = self.stack
+        new.exile = self.exile
+        new.command = self.command
+        new.turn = self.turn
+        new.combat = self.combat
+        new.effects = self.effects
+        new.delayed = self.delayed
+        new.pending = self.pending
+        new.next_object = self.next_object
+        new.next_card = self.next_card
+        new.next_effect = self.next_effect
+        new.clock = self.clock
+        new.random_position = self.random_position
+        new.started = self.started
+        new.over = self.over
+        new.winner = self.winner
+        new.version = self.version
+        new.changes = self.changes
+        new.checked = self.checked
+        new.view = self.view
+        return new
+
+    # -- identities ------------------------------------------------------------------------------------------------
+
+    def new_object_id(self) -> ObjectId:
+        """Take the next object id."""
+        taken = self.next_object
+        self.next_object = taken + 1
+        return ObjectId(taken)
+
+    def new_card_id(self) -> CardId:
+        """Take the next card id."""
+        taken = self.next_card
+        self.next_card = taken + 1
+        return CardId(taken)
+
+    def new_effect_id(self) -> EffectId:
+        """Take the next effect id."""
+        taken = self.next_effect
+        self.next_effect = taken + 1
+        return EffectId(taken)
+
+    def new_timestamp(self) -> Timestamp:
+        """Take the next timestamp (613.7)."""
+        taken = self.clock
+        self.clock = taken + 1
+        return Timestamp(taken)
+
+    def randomness(self) -> random.Random:
+        """Return a generator for one random act; seed and position are part of the state."""
+        self.random_position += 1
+        return random.Random(self.settings.seed * 1_000_003 + self.random_position)
+
+    # -- zones -----------------------------------------------------------------------------------------------------
+
+    def zone(self, zone: Zone, player: PlayerId) -> Ids:
+        """Return the ids in a zone, first = top; player is ignored for shared zones."""
+        if zone in PRIVATE_ZONES:
+            ids: Ids = self._private(zone)[player]
+            return ids
+        shared: Ids = getattr(self, _SHARED[zone])
+        return shared
+
+    def set_zone(self, zone: Zone, player: PlayerId, ids: Ids) -> None:
+        """Put other ids in place of those in a zone. Only the zone changes of the rules and set-ups call this."""
+        if zone in PRIVATE_ZONES:
+            self._private(zone)[player] = ids
+        else:
+            setattr(self, _SHARED[zone], ids)
+
+    def _private(self, zone: Zone) -> list[Ids]:
+        lists: list[Ids] = getattr(self, _PRIVATE[zone])
+        return lists
+
+    def all_zones(self) -> Iterator[tuple[Zone, PlayerId, Ids]]:
+        """Yield every zone with its ids; shared zones once, with player 0."""
+        for zone in Zone:
+            if zone in PRIVATE_ZONES:
+                for player in range(len(self.players)):
+                    yield zone, PlayerId(player), self.zone(zone, PlayerId(player))
+            else:
+                yield zone, PlayerId(0), self.zone(zone, PlayerId(0))
+
+    def players_in_game(self) -> tuple[PlayerId, ...]:
+        """Return the players still in the game, in turn order from player 0."""
+        return tuple(player.id for player in self.players if player.lost is None)
+
+    def __eq__(self, other: object) -> bool:
+        """Two states are equal if nothing but caches differs."""
+        if not isinstance(other, GameState):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in FIELDS)
+
+    def __hash__(self) -> int:
+        return hash(
+            tuple(
+                tuple(value.items()) if isinstance(value, dict) else tuple(value) if isinstance(value, list) else value
+                for value in (getattr(self, name) for name in FIELDS)
+            )
+        )
+
+
+FIELDS: tuple[str, ...] = tuple(name for name in (*_LISTS, *_DICTS, *_LEAVES) if name not in {"version", "checked"})
+"""The fields that make up the value of a state: all but caches and their counters."""
+
+_PRIVATE = {
+    Zone.LIBRARY: "libraries",
+    Zone.HAND: "hands",
+    Zone.GRAVEYARD: "graveyards",
+    Zone.OUTSIDE: "outsides",
+}
+_SHARED = {Zone.BATTLEFIELD: "battlefield", Zone.STACK: "stack", Zone.EXILE: "exile", Zone.COMMAND: "command"}

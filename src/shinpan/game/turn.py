@@ -1,0 +1,55 @@
+"""Where the game is in its turn, and the combat in progress."""
+
+from shinpan.game.enums import Step
+from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.leaf import Leaf, leaf
+
+
+@leaf
+class Turn(Leaf):
+    """The place in the turn (CR 500). number is 0 before the first turn; passes counts passes in succession (117.4).
+
+    priority is None while nobody has it. cleanups: how many cleanup steps this turn has had (514.3a).
+    """
+
+    number: int = 0
+    active: PlayerId = PlayerId(0)
+    step: Step = Step.UNTAP
+    priority: PlayerId | None = None
+    passes: int = 0
+    cleanups: int = 0
+
+
+@leaf
+class Attack(Leaf):
+    """An attacking creature (508.1k): what it attacks, who defends, whether it is blocked (509.1h), and by whom.
+
+    target is a player, or a planeswalker's or battle's object.
+    """
+
+    attacker: ObjectId
+    target: Entity
+    defender: PlayerId
+    blocked: bool = False
+    blockers: tuple[ObjectId, ...] = ()
+
+
+@leaf
+class Combat(Leaf):
+    """The combat phase in progress (CR 506). first_strikers: who dealt damage in a first combat damage step (510.4)."""
+
+    attacks: tuple[Attack, ...] = ()
+    blocks_declared: bool = False
+    first_strike_done: bool = False
+    first_strikers: tuple[ObjectId, ...] = ()
+
+    def attack_of(self, attacker: ObjectId) -> Attack | None:
+        """Return the attack that a creature is making."""
+        for attack in self.attacks:
+            if attack.attacker == attacker:
+                return attack
+        return None
+
+    def blocked_by(self, blocker: ObjectId) -> tuple[ObjectId, ...]:
+        """Return the attackers that a creature is blocking."""
+        return tuple(attack.attacker for attack in self.attacks if blocker in attack.blockers)

@@ -1,0 +1,116 @@
+"""The kinds of ability (113.3): spell, activated, triggered and static abilities, and keyword abilities.
+
+`compiled` is a cache that the rules fill (target slots, modes ...); it is no part of the value.
+"""
+
+from dataclasses import field
+from typing import Any
+
+from shinpan.game.enums import Zone
+from shinpan.game.keywords import KeywordAbility
+from shinpan.game.mana import ManaCost
+from shinpan.phrases.base import (
+    BATTLEFIELD,
+    AbilityPhrase,
+    Condition,
+    CostPart,
+    Effect,
+    Modification,
+    Phrase,
+    Quality,
+    Quantity,
+    Reference,
+    StaticPart,
+    Timing,
+    TriggerPhrase,
+    phrase,
+)
+
+
+@phrase(en="{mana}{, parts}", ja="{mana}{、parts}")
+class Cost(Phrase):
+    """A cost (118): mana and other parts. loyalty: the change of loyalty counters, for loyalty abilities (606.4)."""
+
+    mana: ManaCost | None = None
+    parts: tuple[CostPart, ...] = ()
+    loyalty: int | None = None
+
+
+@phrase(en="{effect}", ja="{effect}")
+class SpellAbility(AbilityPhrase):
+    """What an instant or sorcery says (113.3a)."""
+
+    effect: Effect
+    compiled: Any = field(default=None, compare=False, repr=False)
+
+
+@phrase(en="{cost}: {effect}", ja="{cost}：{effect}")
+class ActivatedAbility(AbilityPhrase):
+    """`[Cost]: [Effect]` (113.3b, 602). per_turn: how often it may be activated each turn, 0 for any number.
+
+    zones: where it may be activated (113.6). condition: "activate only if" (602.5). any_player: any player may.
+    """
+
+    cost: Cost
+    effect: Effect
+    timing: Timing = Timing.INSTANT
+    per_turn: int = 0
+    condition: Condition | None = None
+    zones: frozenset[Zone] = BATTLEFIELD
+    any_player: bool = False
+    compiled: Any = field(default=None, compare=False, repr=False)
+
+
+@phrase(en="{trigger}, {effect}", ja="{trigger}、{effect}")
+class TriggeredAbility(AbilityPhrase):
+    """`When/Whenever/At [trigger], [effect]` (113.3c, 603). condition: an intervening "if" (603.4).
+
+    once_each_turn: it triggers only once each turn (603.2h).
+    """
+
+    trigger: TriggerPhrase
+    effect: Effect
+    condition: Condition | None = None
+    once_each_turn: bool = False
+    zones: frozenset[Zone] = BATTLEFIELD
+    compiled: Any = field(default=None, compare=False, repr=False)
+
+
+@phrase(en="{parts}", ja="{parts}")
+class StaticAbility(AbilityPhrase):
+    """Something simply true while the object is in a zone (113.3d, 604). The parts are one effect, in several layers.
+
+    defining: it is a characteristic-defining ability (604.3), which functions everywhere. condition: "as long as".
+    """
+
+    parts: tuple[StaticPart, ...]
+    condition: Condition | None = None
+    defining: bool = False
+    zones: frozenset[Zone] = BATTLEFIELD
+    compiled: Any = field(default=None, compare=False, repr=False)
+
+
+@phrase(en="{keyword}", ja="{keyword}")
+class Keyword(AbilityPhrase):
+    """A keyword ability (702). cost, number, quality: its parameters: equip {2}, toxic 1, protection from red.
+
+    What it stands for is worked out in `phrases.keywords`.
+    """
+
+    keyword: KeywordAbility
+    cost: Cost | None = None
+    number: Quantity | None = None
+    quality: Quality | None = None
+    compiled: Any = field(default=None, compare=False, repr=False)
+
+
+@phrase(en="{affected} {changes}", ja="{affected}は{changes}")
+class Modify(StaticPart):
+    """A change of characteristics of some objects by a static ability, or by an effect with a fixed set.
+
+    affected: "creatures you control", "enchanted creature", "this creature". The parts may be of several layers; they
+    are one effect (613.6).
+    """
+
+    affected: Reference
+    changes: tuple[Modification, ...]

@@ -1,0 +1,199 @@
+"""What a phrase is, and the families of phrases (DESIGN, "One phrase, one class")."""
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import field, fields
+from enum import Enum, unique
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+
+from shinpan.game.characteristics import Ability
+from shinpan.game.decisions import Decision
+from shinpan.game.effects import EffectPart
+from shinpan.game.enums import Layer, Zone
+from shinpan.game.events import Event
+from shinpan.game.ids import Entity, ObjectId
+from shinpan.game.leaf import Leaf, leaf
+
+if TYPE_CHECKING:
+    from shinpan.phrases.context import Context, Draft
+
+_T = TypeVar("_T")
+Steps = Generator[Decision, Any, _T]
+"""What every act of the game is: it yields a Decision wherever a player chooses, and returns what came of it."""
+
+NOWHERE: frozenset[Zone] = frozenset()
+BATTLEFIELD: frozenset[Zone] = frozenset({Zone.BATTLEFIELD})
+EVERYWHERE: frozenset[Zone] = frozenset(Zone)
+
+
+class Phrase(Leaf):
+    """Base of all phrases. wordings: language -> its wordings, the first of which writes the text."""
+
+    __slots__ = ()
+    wordings: ClassVar[dict[str, tuple[str, ...]]] = {}
+
+
+_P = TypeVar("_P", bound=Leaf)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def phrase(*, en: str | tuple[str, ...] = "", ja: str | tuple[str, ...] = "") -> Callable[[type[_P]], type[_P]]:
+    """Class decorator: make the class a leaf and give it its wordings (see `phrases.wording` for the notation)."""
+
+    def settle(cls: type[_P]) -> type[_P]:
+        made = leaf(cls)
+        made.wordings = {  # type: ignore[attr-defined]
+            "en": (en,) if isinstance(en, str) else en,
+            "ja": (ja,) if isinstance(ja, str) else ja,
+        }
+        return made
+
+    return settle
+
+
+class Effect(Phrase):
+    """Something that a resolving spell or ability tells players to do (608.2c, 609)."""
+
+    __slots__ = ()
+
+    def perform(self, context: "Context") -> Steps[None]:
+        """Do it. Yields the decisions that come up on the way."""
+        raise NotImplementedError
+
+
+class Quantity(Phrase):
+    """A number: fixed, X, or counted when asked."""
+
+    __slots__ = ()
+
+    def value(self, context: "Context") -> int:
+        """Return the number as it is now."""
+        raise NotImplementedError
+
+
+class Reference(Phrase):
+    """Words that stand for objects or players: "it", "you", "target creature", "each opponent"."""
+
+    __slots__ = ()
+
+    def find(self, context: "Context") -> tuple[Entity, ...]:
+        """Return what the words stand for now, in a fixed order; empty if there is no such thing."""
+        raise NotImplementedError
+
+
+class Quality(Phrase):
+    """Something that is true of an object or player or isn't: "creature", "tapped", "you control", "with flying"."""
+
+    __slots__ = ()
+
+    def holds(self, context: "Context", entity: Entity) -> bool:
+        """Return whether it is true, asked of the characteristics that the context looks at."""
+        raise NotImplementedError
+
+
+class Condition(Phrase):
+    """Something that is true of the game or isn't: "if you control a Forest", "if it was kicked"."""
+
+    __slots__ = ()
+
+    def holds(self, context: "Context") -> bool:
+        """Return whether it is true now."""
+        raise NotImplementedError
+
+
+class CostPart(Phrase):
+    """A part of a cost besides mana: {T}, "sacrifice a creature", "pay 2 life" (118)."""
+
+    __slots__ = ()
+
+    def payable(self, context: "Context") -> bool:
+        """Return whether it could be paid now."""
+        raise NotImplementedError
+
+    def pay(self, context: "Context") -> Steps[tuple[ObjectId, ...]]:
+        """Pay it; return the objects that it was paid with (sacrificed, discarded, exiled, tapped)."""
+        raise NotImplementedError
+
+
+class TriggerPhrase(Phrase):
+    """ "When", "whenever" and "at": what an ability triggers on (603.1).
+
+    events: the classes of event that it may trigger on. looks_back: it looks at the game as it was just before the
+    event (603.10).
+    """
+
+    __slots__ = ()
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    looks_back: ClassVar[bool] = False
+
+    def matches(self, context: "Context", event: Event) -> bool:
+        """Return whether the event is the one."""
+        raise NotImplementedError
+
+
+class StaticPart(EffectPart, Phrase):
+    """One thing that a static ability, or a continuous effect of a resolved spell, does."""
+
+    __slots__ = ()
+
+
+class Modification(StaticPart):
+    """A change of characteristics or control in one layer (613).
+
+    layers: where it applies. settled(): the change with its numbers worked out for one object, a value that can be
+    compared, so that dependency (613.8) can be decided by trying out.
+    """
+
+    __slots__ = ()
+    layer: ClassVar[Layer]
+
+    def settled(self, context: "Context", entity: ObjectId) -> "Modification":
+        """Return the modification with every quantity and choice in it replaced by what it is now for an object."""
+        return self
+
+    def apply(self, draft: "Draft") -> None:
+        """Make the change on an object's characteristics in the making."""
+        raise NotImplementedError
+
+
+class ReplacementPart(StaticPart):
+    """A replacement or prevention effect (614, 615): it watches for an event and puts another in its place."""
+
+    __slots__ = ()
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    self_replacing: ClassVar[bool] = False
+    prevents: ClassVar[bool] = False
+    entering: ClassVar[bool] = False  # 614.12: it changes how its own source enters the battlefield
+
+    def applies(self, context: "Context", event: Event) -> bool:
+        """Return whether the event is one that it would change."""
+        raise NotImplementedError
+
+    def replace(self, context: "Context", event: Event) -> Steps[tuple[Event, ...]]:
+        """Return what happens instead; an empty tuple if nothing does."""
+        raise NotImplementedError
+
+
+@unique
+class Timing(Enum):
+    """When an activated ability may be activated (602.5)."""
+
+    INSTANT = "instant"
+    SORCERY = "sorcery"
+
+
+class AbilityPhrase(Ability, Phrase):
+    """Base of the four kinds of ability (113.3) and of keyword abilities. zones: where it functions (113.6)."""
+
+    __slots__ = ()
+
+
+def walk(value: Any) -> Iterator[Phrase]:
+    """Yield a phrase and all phrases inside it, in the order in which they are written."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from walk(item)
+    elif isinstance(value, Phrase):
+        yield value
+        for each in fields(value):  # type: ignore[arg-type]
+            if each.compare:
+                yield from walk(getattr(value, each.name))

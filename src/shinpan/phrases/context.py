@@ -1,0 +1,232 @@
+"""What a phrase may ask and do: the context that the rules hand it. `rules.context` is the one implementation."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from shinpan.game.characteristics import Ability, Characteristics, Definition
+from shinpan.game.counters import CounterKind
+from shinpan.game.decisions import Topic, Word
+from shinpan.game.effects import EffectPart
+from shinpan.game.enums import CardType, Color, Duration, Supertype, Zone
+from shinpan.game.events import Event
+from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.mana import Mana, ManaKind
+from shinpan.game.objects import Choices, Counters, GameObject
+from shinpan.game.player import Player
+from shinpan.game.state import GameState
+from shinpan.game.subtypes import Subtype
+from shinpan.phrases.base import Phrase, Steps
+
+
+class Draft(Protocol):
+    """The characteristics of one object in the making, as modifications change them (613)."""
+
+    id: ObjectId
+    controller: PlayerId
+    names: tuple[str, ...]
+    colors: frozenset[Color]
+    supertypes: frozenset[Supertype]
+    types: frozenset[CardType]
+    subtypes: frozenset[Subtype]
+    power: int | None
+    toughness: int | None
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """The abilities that it has so far."""
+
+    def add_abilities(self, abilities: Sequence[Ability]) -> None:
+        """Give it abilities, with the timestamp of the effect that is being applied (613.7a)."""
+
+    def remove_abilities(self, keep: Sequence[Ability] = ()) -> None:
+        """Take all abilities away but those that are kept."""
+
+    def replace_abilities(self, abilities: Sequence[Ability]) -> None:
+        """Put exactly these abilities in place of what it has (a text change, 612; setting a land type, 305.7)."""
+
+
+class Queries(Protocol):
+    """Questions about the game. They look at the characteristics as they are where the context stands: final ones
+    as a rule, those worked out so far while layers are being applied."""
+
+    @property
+    def state(self) -> GameState: ...
+    @property
+    def source(self) -> ObjectId: ...
+    @property
+    def you(self) -> PlayerId: ...
+    @property
+    def x(self) -> int: ...
+    @property
+    def event(self) -> Event | None: ...
+    @property
+    def bound(self) -> tuple[Entity, ...]: ...
+    @property
+    def choices(self) -> Choices: ...
+
+    def player(self, player: PlayerId) -> Player:
+        """Return a player."""
+
+    def players(self) -> tuple[PlayerId, ...]:
+        """Return the players in the game in APNAP order (101.4)."""
+
+    def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """Return the opponents of a player in APNAP order."""
+
+    def look(self, object_id: ObjectId) -> GameObject | None:
+        """Return an object as it is, or as it last was if it has left (608.2h); None if there never was one."""
+
+    def exists(self, object_id: ObjectId) -> bool:
+        """Return whether the object is still the same one in a zone."""
+
+    def characteristics(self, object_id: ObjectId) -> Characteristics:
+        """Return an object's characteristics, last-known ones if it has left."""
+
+    def controller(self, object_id: ObjectId) -> PlayerId:
+        """Return an object's controller (its owner in zones without one), last-known if it has left."""
+
+    def permanents(self) -> tuple[ObjectId, ...]:
+        """Return the phased-in permanents in timestamp order of arrival."""
+
+    def in_zone(self, zone: Zone, player: PlayerId | None = None) -> tuple[ObjectId, ...]:
+        """Return the objects in a zone, of one player or of all."""
+
+    def followed(self, object_id: ObjectId) -> tuple[ObjectId, ...]:
+        """Return what an object is now: itself, or what it became if the rules let it be followed (400.7)."""
+
+    def targets(self, slot: int) -> tuple[Entity, ...]:
+        """Return the targets of a slot that are still legal (608.2b)."""
+
+    def shares(self, slot: int) -> tuple[tuple[Entity, int], ...]:
+        """Return the still legal targets of a slot with what was divided among them (601.2d)."""
+
+    def result(self, register: int) -> tuple[Entity, ...]:
+        """Return the objects that an earlier effect put into a register."""
+
+    def amount(self, register: int) -> int:
+        """Return the number that an earlier effect put into a register."""
+
+
+class Context(Queries, Protocol):
+    """Questions and verbs. Every verb performs one observable change, replacement effects and triggers included."""
+
+    def keep(self, register: int, entities: Sequence[Entity] = (), amount: int = 0) -> None:
+        """Put objects and a number into a register for later effects of the same resolution."""
+
+    # -- choices ---------------------------------------------------------------------------------------------------
+
+    def may(self, player: PlayerId) -> Steps[bool]:
+        """Ask a player whether they do what they may do."""
+
+    def choose(
+        self, player: PlayerId, candidates: Sequence[Entity], minimum: int = 1, maximum: int = 1, topic: Topic = ...
+    ) -> Steps[tuple[Entity, ...]]:
+        """Let a player choose among objects or players; fewer than asked for where there aren't enough."""
+
+    def choose_word(self, player: PlayerId, words: Sequence[Word], topic: Topic = ...) -> Steps[Word]:
+        """Let a player choose one of several words."""
+
+    def choose_number(self, player: PlayerId, minimum: int, maximum: int) -> Steps[int]:
+        """Let a player choose a number."""
+
+    def arrange(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[tuple[ObjectId, ...]]:
+        """Let a player put objects in an order, first to last."""
+
+    # -- verbs -----------------------------------------------------------------------------------------------------
+
+    def deal_damage(
+        self, source: ObjectId, shares: Sequence[tuple[Entity, int]], preventable: bool = True
+    ) -> Steps[int]:
+        """Deal damage to each recipient at the same time (120); return how much was dealt."""
+
+    def destroy(self, objects: Sequence[ObjectId], can_regenerate: bool = True) -> Steps[tuple[ObjectId, ...]]:
+        """Destroy permanents together (701.8); return those that were destroyed."""
+
+    def move(
+        self,
+        objects: Sequence[ObjectId],
+        zone: Zone,
+        *,
+        position: int = 0,
+        controller: PlayerId | None = None,
+        tapped: bool = False,
+        counters: Counters = (),
+        attached_to: Entity | None = None,
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Move objects together to a zone (owners' where it is a private one); return what they became there."""
+
+    def sacrifice(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[tuple[ObjectId, ...]]:
+        """Have a player sacrifice permanents that they control (701.21); return those sacrificed."""
+
+    def draw(self, player: PlayerId, number: int = 1) -> Steps[None]:
+        """Have a player draw cards, one after another (121.2)."""
+
+    def discard(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[tuple[ObjectId, ...]]:
+        """Have a player discard cards (701.9); return what they became."""
+
+    def mill(self, player: PlayerId, number: int) -> Steps[tuple[ObjectId, ...]]:
+        """Have a player mill cards (701.17)."""
+
+    def gain_life(self, player: PlayerId, amount: int) -> Steps[int]:
+        """Have a player gain life (119.3); return how much."""
+
+    def lose_life(self, player: PlayerId, amount: int) -> Steps[int]:
+        """Have a player lose life; return how much."""
+
+    def put_counters(self, recipient: Entity, kind: CounterKind, amount: int) -> Steps[int]:
+        """Put counters on a permanent or player (122.1)."""
+
+    def remove_counters(self, recipient: Entity, kind: CounterKind, amount: int) -> Steps[int]:
+        """Remove counters, as many as there are up to the amount; return how many."""
+
+    def tap(self, objects: Sequence[ObjectId]) -> Steps[None]:
+        """Tap permanents (701.26a)."""
+
+    def untap(self, objects: Sequence[ObjectId]) -> Steps[None]:
+        """Untap permanents (701.26b)."""
+
+    def counter(self, object_id: ObjectId) -> Steps[bool]:
+        """Counter a spell or ability (701.6)."""
+
+    def create_tokens(
+        self, player: PlayerId, definition: Definition, number: int = 1, *, tapped: bool = False, attacking: bool = False
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Create tokens (701.7); return them."""
+
+    def add_mana(self, player: PlayerId, kinds: Sequence[ManaKind], riders: Sequence[Any] = ()) -> Steps[None]:
+        """Add mana to a player's pool (106.4)."""
+
+    def spend(self, player: PlayerId, mana: Sequence[Mana]) -> None:
+        """Take mana out of a pool."""
+
+    def attach(self, object_id: ObjectId, host: Entity) -> Steps[bool]:
+        """Attach an Aura, Equipment or Fortification (701.3); return whether it moved."""
+
+    def shuffle(self, player: PlayerId) -> Steps[None]:
+        """Shuffle a library (701.24)."""
+
+    def begin_effect(
+        self,
+        parts: Sequence[EffectPart],
+        duration: Duration,
+        affected: Sequence[Entity] | None = None,
+        *,
+        amount: int | None = None,
+        condition: Phrase | None = None,
+    ) -> Steps[None]:
+        """Begin a continuous effect (611.2) from the source of this context."""
+
+    def delay(self, ability: Ability, bound: Sequence[Entity] = (), *, duration: Duration = ..., once: bool = True) -> None:
+        """Create a delayed triggered ability (603.7)."""
+
+    def link(self, number: int, entities: Sequence[Entity]) -> None:
+        """Have the source remember objects for the abilities linked to this one (607)."""
+
+    def linked(self, number: int) -> tuple[Entity, ...]:
+        """Return what the source remembers under a number."""
+
+    def note_choice(self, object_id: ObjectId, key: str, value: Any) -> None:
+        """Record a choice made for a permanent (a color, a type, a name ...)."""
+
+    def divide(self, slot: int) -> Mapping[Entity, int]:
+        """Return how an amount was divided among the targets of a slot."""

@@ -1,0 +1,62 @@
+"""What characteristics hold, sorted once so that the rules need not look at every ability of every object."""
+
+from shinpan.game.characteristics import Ability, Characteristics
+from shinpan.game.keywords import KeywordAbility
+from shinpan.game.enums import Zone
+from shinpan.phrases.abilities import (
+    ActivatedAbility,
+    Keyword,
+    SpellAbility,
+    StaticAbility,
+    TriggeredAbility,
+)
+from shinpan.phrases.keywords import expanded
+
+Numbered = tuple[int, Ability]
+
+
+class AbilityIndex:
+    """The abilities of characteristics by kind, keyword abilities spelled out.
+
+    Each entry is (number, ability): the place of the ability among `all`, which is the list of abilities with what
+    keywords stand for put in after the keyword. `zones`: where anything of it counts, besides the activated ones;
+    an object elsewhere is of no concern to layers, triggers and replacement.
+    """
+
+    __slots__ = ("all", "activated", "keywords", "spells", "statics", "triggered", "zones")
+
+    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        self.all: tuple[Ability, ...] = tuple(each for ability in abilities for each in expanded(ability))
+        numbered = tuple(enumerate(self.all))
+        self.activated: tuple[tuple[int, ActivatedAbility], ...] = tuple(
+            (n, a) for n, a in numbered if isinstance(a, ActivatedAbility)
+        )
+        self.triggered: tuple[tuple[int, TriggeredAbility], ...] = tuple(
+            (n, a) for n, a in numbered if isinstance(a, TriggeredAbility)
+        )
+        self.statics: tuple[tuple[int, StaticAbility], ...] = tuple(
+            (n, a) for n, a in numbered if isinstance(a, StaticAbility)
+        )
+        self.spells: tuple[tuple[int, SpellAbility], ...] = tuple(
+            (n, a) for n, a in numbered if isinstance(a, SpellAbility)
+        )
+        self.keywords: frozenset[KeywordAbility] = frozenset(a.keyword for _, a in numbered if isinstance(a, Keyword))
+        zones: set[Zone] = set()
+        for _, triggered in self.triggered:
+            zones |= triggered.zones
+        for _, static in self.statics:
+            zones |= static.zones
+        self.zones: frozenset[Zone] = frozenset(zones)
+
+
+_EMPTY = AbilityIndex(())
+
+
+def index_of(characteristics: Characteristics) -> AbilityIndex:
+    """Return the index of characteristics, made the first time and kept on the value."""
+    index = characteristics.index
+    if index is None:
+        index = AbilityIndex(characteristics.abilities) if characteristics.abilities else _EMPTY
+        object.__setattr__(characteristics, "index", index)
+    found: AbilityIndex = index
+    return found
