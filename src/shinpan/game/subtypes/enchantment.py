@@ -17,5 +17,5 @@ class EnchantmentType(Term):
     ROOM = ("Room", "部屋")
     RUNE = ("Rune", "ルーン")
     SAGA = ("Saga", "英雄譚")
-    SHARD = ("Shard", "シャード")
+    SHARD = ("Shard", "破片")
     SHRINE = ("Shrine", "祭殿")

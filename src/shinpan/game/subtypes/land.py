@@ -22,5 +22,5 @@ class LandType(Term):
     SPHERE = ("Sphere", "球層")
     SWAMP = ("Swamp", "沼")
     TOWER = ("Tower", "塔")
-    TOWN = ("Town", "町")
+    TOWN = ("Town", "街")
     URZAS = ("Urza's", "ウルザの")

@@ -14,4 +14,4 @@ class BattleType(Term):
 class DungeonType(Term):
     """A dungeon type (CR 205.3p)."""
 
-    UNDERCITY = ("Undercity", "アンダーシティ")
+    UNDERCITY = ("Undercity", "地下街")
