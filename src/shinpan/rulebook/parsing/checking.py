@@ -86,7 +86,8 @@ def _dead_references(edition: Edition) -> Iterator[Fault]:
         for reference in references:
             known = edition.complete or reference.target.partition(".")[0] in whole
             if known and not edition.resolve(reference):
-                yield Fault(line, FaultKind.DEAD_REFERENCE, text[reference.start : reference.end])
+                where = line + text.count("\n", 0, reference.start)
+                yield Fault(where, FaultKind.DEAD_REFERENCE, text[reference.start : reference.end])
 
 
 def _texts(edition: Edition) -> Iterator[tuple[int, str, tuple[CrossReference, ...]]]:
@@ -95,4 +96,4 @@ def _texts(edition: Edition) -> Iterator[tuple[int, str, tuple[CrossReference, .
         for example in rule.examples:
             yield example.line, example.text, example.references
     for entry in edition.glossary:
-        yield entry.line, entry.text, entry.references
+        yield entry.line + 1, entry.text, entry.references
