@@ -14,7 +14,7 @@ from shinpan.game.ids import Entity, ObjectId
 from shinpan.game.leaf import Leaf, leaf
 
 if TYPE_CHECKING:
-    from shinpan.phrases.context import Context, Draft
+    from shinpan.phrases.context import Context, Draft, Queries
 
 _T = TypeVar("_T")
 Steps = Generator[Decision, Any, _T]
@@ -65,7 +65,7 @@ class Quantity(Phrase):
 
     __slots__ = ()
 
-    def value(self, context: "Context") -> int:
+    def value(self, context: "Queries") -> int:
         """Return the number as it is now."""
         raise NotImplementedError
 
@@ -75,9 +75,13 @@ class Reference(Phrase):
 
     __slots__ = ()
 
-    def find(self, context: "Context") -> tuple[Entity, ...]:
+    def find(self, context: "Queries") -> tuple[Entity, ...]:
         """Return what the words stand for now, in a fixed order; empty if there is no such thing."""
         raise NotImplementedError
+
+    def includes(self, context: "Queries", entity: Entity) -> bool:
+        """Return whether the words stand for an entity, among others or not."""
+        return entity in self.find(context)
 
 
 class Quality(Phrase):
@@ -85,7 +89,7 @@ class Quality(Phrase):
 
     __slots__ = ()
 
-    def holds(self, context: "Context", entity: Entity) -> bool:
+    def holds(self, context: "Queries", entity: Entity) -> bool:
         """Return whether it is true, asked of the characteristics that the context looks at."""
         raise NotImplementedError
 
@@ -95,7 +99,7 @@ class Condition(Phrase):
 
     __slots__ = ()
 
-    def holds(self, context: "Context") -> bool:
+    def holds(self, context: "Queries") -> bool:
         """Return whether it is true now."""
         raise NotImplementedError
 
@@ -105,7 +109,7 @@ class CostPart(Phrase):
 
     __slots__ = ()
 
-    def payable(self, context: "Context") -> bool:
+    def payable(self, context: "Queries") -> bool:
         """Return whether it could be paid now."""
         raise NotImplementedError
 
@@ -125,7 +129,7 @@ class TriggerPhrase(Phrase):
     events: ClassVar[tuple[type[Event], ...]] = ()
     looks_back: ClassVar[bool] = False
 
-    def matches(self, context: "Context", event: Event) -> bool:
+    def matches(self, context: "Queries", event: Event) -> bool:
         """Return whether the event is the one."""
         raise NotImplementedError
 
@@ -146,7 +150,7 @@ class Modification(StaticPart):
     __slots__ = ()
     layer: ClassVar[Layer]
 
-    def settled(self, context: "Context", entity: ObjectId) -> "Modification":
+    def settled(self, context: "Queries", entity: ObjectId) -> "Modification":
         """Return the modification with every quantity and choice in it replaced by what it is now for an object."""
         return self
 
@@ -164,7 +168,7 @@ class ReplacementPart(StaticPart):
     prevents: ClassVar[bool] = False
     entering: ClassVar[bool] = False  # 614.12: it changes how its own source enters the battlefield
 
-    def applies(self, context: "Context", event: Event) -> bool:
+    def applies(self, context: "Queries", event: Event) -> bool:
         """Return whether the event is one that it would change."""
         raise NotImplementedError
 

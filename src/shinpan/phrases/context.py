@@ -42,7 +42,10 @@ class Draft(Protocol):
         """Take all abilities away but those that are kept."""
 
     def replace_abilities(self, abilities: Sequence[Ability]) -> None:
-        """Put exactly these abilities in place of what it has (a text change, 612; setting a land type, 305.7)."""
+        """Put exactly these in place of the abilities that aren't intrinsic (a text change, 612)."""
+
+    def lose_rules_text(self) -> None:
+        """Take away the abilities of its rules text and of copy effects, as setting a land type does (305.7)."""
 
 
 class Queries(Protocol):
@@ -109,6 +112,9 @@ class Queries(Protocol):
 
 class Context(Queries, Protocol):
     """Questions and verbs. Every verb performs one observable change, replacement effects and triggers included."""
+
+    def of_mode(self, place: int) -> "Context":
+        """Return the same context for the mode chosen in a place; target slots count within the mode (700.2)."""
 
     def keep(self, register: int, entities: Sequence[Entity] = (), amount: int = 0) -> None:
         """Put objects and a number into a register for later effects of the same resolution."""

@@ -1,0 +1,169 @@
+"""The parts of costs besides mana (118)."""
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.decisions import Topic
+from shinpan.game.enums import CardType, Zone
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.base import CostPart, Quantity, Steps, phrase
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.index import index_of
+from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.quantities import Fixed
+
+
+def _ready(context: Queries) -> bool:
+    """Return whether the source may use {T} and {Q} costs: no creature that has just come, but for haste (302.6)."""
+    source = context.look(context.source)
+    if source is None or source.zone is not Zone.BATTLEFIELD:
+        return False
+    if not source.sick:
+        return True
+    characteristics = context.characteristics(context.source)
+    return CardType.CREATURE not in characteristics.types or KeywordAbility.HASTE in index_of(characteristics).keywords
+
+
+@phrase(en="{T}", ja="{T}")
+class TapSelf(CostPart):
+    """The tap symbol (107.5)."""
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the source is untapped and not summoning-sick."""
+        source = context.look(context.source)
+        return source is not None and not source.tapped and _ready(context)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Tap the source."""
+        yield from context.tap((context.source,))
+        return (context.source,)
+
+
+@phrase(en="{Q}", ja="{Q}")
+class UntapSelf(CostPart):
+    """The untap symbol (107.6)."""
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the source is tapped and not summoning-sick."""
+        source = context.look(context.source)
+        return source is not None and source.tapped and _ready(context)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Untap the source."""
+        yield from context.untap((context.source,))
+        return (context.source,)
+
+
+@phrase(en="Sacrifice this", ja="これを生け贄に捧げる")
+class SacrificeSelf(CostPart):
+    """Sacrifice the source (701.21)."""
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the source is a permanent of the player who pays."""
+        source = context.look(context.source)
+        return (
+            source is not None
+            and source.zone is Zone.BATTLEFIELD
+            and context.exists(context.source)
+            and context.controller(context.source) == context.you
+        )
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Sacrifice it."""
+        return (yield from context.sacrifice(context.you, (context.source,)))
+
+
+@phrase(en="Exile this", ja="これを追放する")
+class ExileSelf(CostPart):
+    """Exile the source, wherever it is that the ability functions (406)."""
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the source is still there."""
+        return context.exists(context.source)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Exile it."""
+        yield from context.move((context.source,), Zone.EXILE)
+        return (context.source,)
+
+
+@phrase(en="Sacrifice {number|count}{group}", ja="{group}{number}つを生け贄に捧げる")
+class SacrificeSome(CostPart):
+    """Sacrifice permanents of some description (701.21)."""
+
+    group: Collection
+    number: Quantity = Fixed(1)
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the player controls enough of them."""
+        return len(self._candidates(context)) >= self.number.value(context)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Choose and sacrifice them."""
+        number = self.number.value(context)
+        chosen = yield from context.choose(context.you, self._candidates(context), number, number, Topic.COST)
+        objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
+        yield from context.sacrifice(context.you, objects)
+        return objects
+
+    def _candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+        members = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
+        return tuple(each for each in members if context.controller(each) == context.you)
+
+
+@phrase(en="Discard {number|count}{group}", ja="{group}{number}枚を捨てる")
+class DiscardSome(CostPart):
+    """Discard cards of some description (701.9)."""
+
+    group: Collection
+    number: Quantity = Fixed(1)
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the player has enough of them in hand."""
+        return len(self._candidates(context)) >= self.number.value(context)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Choose and discard them."""
+        number = self.number.value(context)
+        chosen = yield from context.choose(context.you, self._candidates(context), number, number, Topic.COST)
+        objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
+        yield from context.discard(context.you, objects)
+        return objects
+
+    def _candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+        hand = context.in_zone(Zone.HAND, context.you)
+        return tuple(each for each in hand if each != context.source and self.group.holds(context, each))
+
+
+@phrase(en="Pay {amount} life", ja="{amount}点のライフを支払う")
+class PayLife(CostPart):
+    """Pay life (119.4)."""
+
+    amount: Quantity
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the player has that much life; 0 life can always be paid (119.4)."""
+        amount = self.amount.value(context)
+        return amount == 0 or context.player(context.you).life >= amount
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Lose that much life."""
+        yield from context.lose_life(context.you, self.amount.value(context))
+        return ()
+
+
+@phrase(en="Remove {number|count}{kind} counter from this", ja="これから{kind}カウンター{number}個を取り除く")
+class RemoveOwnCounters(CostPart):
+    """Remove counters from the source (122.1)."""
+
+    kind: CounterKind
+    number: Quantity = Fixed(1)
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether there are enough of them."""
+        source = context.look(context.source)
+        return source is not None and source.count(self.kind) >= self.number.value(context)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Remove them."""
+        yield from context.remove_counters(context.source, self.kind, self.number.value(context))
+        return (context.source,)

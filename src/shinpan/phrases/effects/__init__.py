@@ -1,0 +1,1 @@
+"""Effects: what resolving spells and abilities tell players to do, by topic."""

@@ -1,0 +1,55 @@
+"""Effects on cards in hands and libraries: drawing, discarding, milling."""
+
+from shinpan.game.decisions import Topic
+from shinpan.game.enums import Zone
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.players import You
+
+
+@phrase(en="{who} draw {amount|cards}", ja="{who}はカードを{amount}枚引く")
+class DrawCards(Effect):
+    """Players draw cards, each player all of theirs before the next (121.2)."""
+
+    amount: Quantity = Fixed(1)
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them draw."""
+        for player in players_among(self.who.find(context)):
+            yield from context.draw(player, self.amount.value(context))
+
+
+@phrase(en="{who} discard {amount|cards}", ja="{who}はカード{amount}枚を捨てる")
+class DiscardCards(Effect):
+    """Players discard cards of their choice from their hands (701.9b)."""
+
+    amount: Quantity
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them choose in APNAP order, then discard (101.4)."""
+        chosen: list[tuple[PlayerId, tuple[ObjectId, ...]]] = []
+        for player in players_among(self.who.find(context)):
+            hand = context.in_zone(Zone.HAND, player)
+            number = min(self.amount.value(context), len(hand))
+            cards = yield from context.choose(player, hand, number, number, Topic.DISCARD)
+            chosen.append((player, tuple(each for each in cards if not isinstance(each, PlayerId))))
+        for player, objects in chosen:
+            yield from context.discard(player, objects)
+
+
+@phrase(en="{who} mill {amount|cards}", ja="{who}はカード{amount}枚を切削する")
+class MillCards(Effect):
+    """Players put cards from the top of their libraries into their graveyards (701.17)."""
+
+    amount: Quantity
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them mill."""
+        for player in players_among(self.who.find(context)):
+            yield from context.mill(player, self.amount.value(context))

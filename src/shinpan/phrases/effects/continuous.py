@@ -1,0 +1,33 @@
+"""Effects that begin continuous effects (611.2)."""
+
+from shinpan.game.enums import Duration
+from shinpan.phrases.base import Effect, Modification, Reference, StaticPart, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.references.objects import objects_among
+
+
+@phrase(en="{affected} {changes} {duration}", ja="{duration}、{affected}は{changes}")
+class Apply(Effect):
+    """Objects are changed for a while: "target creature gets +3/+3 until end of turn" (611.2c)."""
+
+    affected: Reference
+    changes: tuple[Modification, ...]
+    duration: Duration = Duration.END_OF_TURN
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Begin the effect on what the words stand for now; what comes later isn't affected."""
+        affected = objects_among(context, self.affected)
+        if affected:
+            yield from context.begin_effect(self.changes, self.duration, affected)
+
+
+@phrase(en="{parts} {duration}", ja="{duration}、{parts}")
+class ApplyToGame(Effect):
+    """Something is true of the game for a while: prevention, replacement and what players can or can't do."""
+
+    parts: tuple[StaticPart, ...]
+    duration: Duration = Duration.END_OF_TURN
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Begin the effect."""
+        yield from context.begin_effect(self.parts, self.duration)

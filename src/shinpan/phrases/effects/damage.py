@@ -1,0 +1,72 @@
+"""Effects that deal damage (120)."""
+
+from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.references.objects import This
+from shinpan.phrases.references.targets import Target
+
+
+def source_of(context: Context, reference: Reference) -> ObjectId | None:
+    """Return the object that a reference stands for as a source of damage; it may have left (608.2h)."""
+    return next((each for each in reference.find(context) if not isinstance(each, PlayerId)), None)
+
+
+def damageable(context: Context, entities: tuple[Entity, ...]) -> tuple[Entity, ...]:
+    """Return the entities that are still there to be dealt damage."""
+    return tuple(each for each in entities if isinstance(each, PlayerId) or context.exists(each))
+
+
+@phrase(en="{source} deals {amount} damage to {recipient}", ja="{source}は{recipient}に{amount}点のダメージを与える")
+class DealDamage(Effect):
+    """A source deals the same damage to each of some recipients, all at once (120.1)."""
+
+    amount: Quantity
+    recipient: Reference
+    source: Reference = This()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Deal it."""
+        source = source_of(context, self.source)
+        recipients = damageable(context, self.recipient.find(context))
+        if source is not None and recipients:
+            amount = self.amount.value(context)
+            yield from context.deal_damage(source, tuple((each, amount) for each in recipients))
+
+
+@phrase(
+    en="{source} deals {target|divided} damage divided as you choose among {target}",
+    ja="{source}は、{target}に、{target|divided}点のダメージをあなたの望むように割り振って与える",
+)
+class DealDividedDamage(Effect):
+    """A source deals damage that was divided among its targets when they were chosen (601.2d, 120.4)."""
+
+    target: Target
+    source: Reference = This()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Deal each target that is still legal its share."""
+        source = source_of(context, self.source)
+        shares = context.shares(self.target.slot)
+        if source is not None and shares:
+            yield from context.deal_damage(source, shares)
+
+
+@phrase(
+    en="{source} deals {amount} damage divided evenly, rounded down, among {target}",
+    ja="{source}は、{target}に、{amount}点のダメージを均等に割り振って与える（端数は切り捨てる）",
+)
+class DealDamageEvenly(Effect):
+    """A source deals damage in equal parts to those targets that are still legal (608.2b)."""
+
+    amount: Quantity
+    target: Target
+    source: Reference = This()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Deal each its part; what is left over isn't dealt."""
+        source = source_of(context, self.source)
+        recipients = damageable(context, self.target.find(context))
+        if source is not None and recipients:
+            part = self.amount.value(context) // len(recipients)
+            yield from context.deal_damage(source, tuple((each, part) for each in recipients))

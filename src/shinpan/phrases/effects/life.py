@@ -1,0 +1,36 @@
+"""Effects that change life totals (119)."""
+
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.references.players import You
+
+
+@phrase(en="{who} gain {amount} life", ja="{who}は{amount}点のライフを得る")
+class GainLife(Effect):
+    """Players gain life (119.3)."""
+
+    amount: Quantity
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them gain it."""
+        for player in players_among(self.who.find(context)):
+            yield from context.gain_life(player, self.amount.value(context))
+
+
+@phrase(en="{who} lose {amount} life", ja="{who}は{amount}点のライフを失う")
+class LoseLife(Effect):
+    """Players lose life (119.3). register: where the total lost is kept for "that much"."""
+
+    amount: Quantity
+    who: Reference = You()
+    register: int | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them lose it."""
+        total = 0
+        for player in players_among(self.who.find(context)):
+            total += yield from context.lose_life(player, self.amount.value(context))
+        if self.register is not None:
+            context.keep(self.register, amount=total)

@@ -1,0 +1,40 @@
+"""Effects that add mana (106)."""
+
+from shinpan.game.decisions import Topic, Word
+from shinpan.game.ids import PlayerId
+from shinpan.game.mana import ManaKind
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.players import You
+
+_COLORED = tuple(kind for kind in ManaKind if kind.color is not None)
+
+
+@phrase(en="add {kinds}", ja="{kinds}を加える")
+class AddMana(Effect):
+    """Add mana of given kinds, as often as the amount says (106.4)."""
+
+    kinds: tuple[ManaKind, ...]
+    amount: Quantity = Fixed(1)
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Add it to the pools of the players."""
+        for player in self.who.find(context):
+            if isinstance(player, PlayerId):
+                yield from context.add_mana(player, self.kinds * self.amount.value(context))
+
+
+@phrase(en="add {amount|count}mana of any one color", ja="好きな色１色のマナ{amount}点を加える")
+class AddManaOfOneColor(Effect):
+    """Add mana of one of some kinds that the player chooses: "one mana of any color" (106.1b)."""
+
+    amount: Quantity = Fixed(1)
+    kinds: tuple[ManaKind, ...] = _COLORED
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let the player choose a kind and add it."""
+        words = tuple(Word(kind, kind.en, kind.ja, number) for number, kind in enumerate(self.kinds, 1))
+        word = yield from context.choose_word(context.you, words, Topic.COLOR)
+        yield from context.add_mana(context.you, (word.value,) * self.amount.value(context))

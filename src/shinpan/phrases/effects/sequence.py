@@ -1,0 +1,74 @@
+"""Effects made of effects: one after another, by choice, under conditions (608.2)."""
+
+from shinpan.phrases.base import Condition, Effect, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.references.players import You
+
+
+@phrase(en="{effects|sentences}", ja="{effects|sentences}")
+class Sequence(Effect):
+    """Several things in the order in which they are written (608.2c)."""
+
+    effects: tuple[Effect, ...]
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Do them one after another."""
+        for effect in self.effects:
+            yield from effect.perform(context)
+
+
+@phrase(en="{who} may {effect}", ja="{who}は{effect}てもよい")
+class May(Effect):
+    """Something that a player may do (608.2d). then: "if you do"; otherwise: "if you don't"."""
+
+    effect: Effect
+    who: Reference = You()
+    then: Effect | None = None
+    otherwise: Effect | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Ask each of the players, and go on as they answer."""
+        for player in players_among(self.who.find(context)):
+            if (yield from context.may(player)):
+                yield from self.effect.perform(context)
+                if self.then is not None:
+                    yield from self.then.perform(context)
+            elif self.otherwise is not None:
+                yield from self.otherwise.perform(context)
+
+
+@phrase(
+    en="if {condition}, {effect}{. Otherwise, otherwise}", ja="{condition}なら、{effect}{。そうでないなら、otherwise}"
+)
+class If(Effect):
+    """Something done under a condition, which is asked when it comes up (608.2c)."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Ask, and do the one or the other."""
+        if self.condition.holds(context):
+            yield from self.effect.perform(context)
+        elif self.otherwise is not None:
+            yield from self.otherwise.perform(context)
+
+
+@phrase(en="choose {minimum}{ to maximum} —{modes|bullets}", ja="以下から{minimum}{～maximum}つを選ぶ。{modes|bullets}")
+class Modal(Effect):
+    """Choose among modes when casting, activating or putting a trigger on the stack (700.2).
+
+    The target slots of each mode are numbered from 0.
+    """
+
+    modes: tuple[Effect, ...]
+    minimum: int = 1
+    maximum: int = 1
+    repeats: bool = False
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Do what the modes chosen say, in the order in which they are written (700.2a)."""
+        for place, mode in enumerate(context.choices.modes):
+            yield from self.modes[mode].perform(context.of_mode(place))

@@ -1,0 +1,48 @@
+"""Gaining and losing abilities (613.1f)."""
+
+from typing import ClassVar
+
+from shinpan.game.characteristics import Ability
+from shinpan.game.enums import Layer
+from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.abilities import Keyword
+from shinpan.phrases.base import Modification, phrase
+from shinpan.phrases.context import Draft
+
+
+@phrase(en="has {abilities}", ja="{abilities}を持つ")
+class GainAbilities(Modification):
+    """Have abilities (113.10, 613.1f)."""
+
+    abilities: tuple[Ability, ...]
+    layer: ClassVar[Layer] = Layer.ABILITY
+
+    def apply(self, draft: Draft) -> None:
+        """Give them."""
+        draft.add_abilities(self.abilities)
+
+
+@phrase(en="loses all abilities", ja="すべての能力を失う")
+class LoseAllAbilities(Modification):
+    """Lose all abilities, then have those that the same effect leaves (613.1f): "all other abilities"."""
+
+    keep: tuple[Ability, ...] = ()
+    layer: ClassVar[Layer] = Layer.ABILITY
+
+    def apply(self, draft: Draft) -> None:
+        """Take them away."""
+        draft.remove_abilities(self.keep)
+
+
+@phrase(en="loses {keywords}", ja="{keywords}を失う")
+class LoseKeywords(Modification):
+    """Lose every instance of some keyword abilities (613.1f)."""
+
+    keywords: tuple[KeywordAbility, ...]
+    layer: ClassVar[Layer] = Layer.ABILITY
+
+    def apply(self, draft: Draft) -> None:
+        """Take them away."""
+        draft.replace_abilities(
+            tuple(each for each in draft.abilities if not (isinstance(each, Keyword) and each.keyword in self.keywords))
+        )

@@ -1,0 +1,104 @@
+"""Changes of power and toughness (613.4)."""
+
+from typing import ClassVar
+
+from shinpan.game.enums import Layer
+from shinpan.game.ids import ObjectId
+from shinpan.phrases.base import Modification, Quantity, phrase
+from shinpan.phrases.context import Draft, Queries
+from shinpan.phrases.quantities import Fixed
+
+
+def _number(quantity: Quantity) -> int:
+    """Return the number of a settled quantity."""
+    assert isinstance(quantity, Fixed), "apply() works on settled modifications only"
+    return quantity.number
+
+
+@phrase(en="gets {power|signed}/{toughness|signed}", ja="{power|signed}/{toughness|signed}の修整を受ける")
+class ChangePowerToughness(Modification):
+    """Add to power and toughness (613.4c)."""
+
+    power: Quantity
+    toughness: Quantity
+    layer: ClassVar[Layer] = Layer.PT_MODIFY
+
+    def settled(self, context: Queries, entity: ObjectId) -> "ChangePowerToughness":
+        """Return the change with its numbers fixed."""
+        return ChangePowerToughness(Fixed(self.power.value(context)), Fixed(self.toughness.value(context)))
+
+    def apply(self, draft: Draft) -> None:
+        """Change the numbers that there are."""
+        if draft.power is not None:
+            draft.power += _number(self.power)
+        if draft.toughness is not None:
+            draft.toughness += _number(self.toughness)
+
+
+@phrase(
+    en="has base power and toughness {power}/{toughness}",
+    ja="基本のパワーとタフネスは{power}/{toughness}である",
+)
+class SetPowerToughness(Modification):
+    """Set power and toughness to numbers (613.4b); None leaves the one as it is."""
+
+    power: Quantity | None
+    toughness: Quantity | None
+    layer: ClassVar[Layer] = Layer.PT_SET
+
+    def settled(self, context: Queries, entity: ObjectId) -> "SetPowerToughness":
+        """Return the change with its numbers fixed, asked with the object itself as the source of the words."""
+        power = None if self.power is None else Fixed(self.power.value(context))
+        toughness = None if self.toughness is None else Fixed(self.toughness.value(context))
+        return SetPowerToughness(power, toughness)
+
+    def apply(self, draft: Draft) -> None:
+        """Set them."""
+        if self.power is not None:
+            draft.power = _number(self.power)
+        if self.toughness is not None:
+            draft.toughness = _number(self.toughness)
+
+
+@phrase(
+    en="has base power and toughness each equal to its mana value",
+    ja="基本のパワーとタフネスはそれぞれ自身のマナ総量に等しい",
+)
+class SetPowerToughnessToManaValue(Modification):
+    """Set the power and toughness of each object to its own mana value (613.4b)."""
+
+    layer: ClassVar[Layer] = Layer.PT_SET
+
+    def settled(self, context: Queries, entity: ObjectId) -> SetPowerToughness:
+        """Return the change with the object's mana value."""
+        number = Fixed(context.characteristics(entity).mana_value)
+        return SetPowerToughness(number, number)
+
+
+@phrase(en="power is {power} and toughness is {toughness}", ja="パワーは{power}でありタフネスは{toughness}である")
+class DefinePowerToughness(Modification):
+    """What * stands for: power and toughness by a characteristic-defining ability (613.4a, 604.3)."""
+
+    power: Quantity
+    toughness: Quantity
+    layer: ClassVar[Layer] = Layer.PT_DEFINE
+
+    def settled(self, context: Queries, entity: ObjectId) -> "DefinePowerToughness":
+        """Return the change with its numbers fixed."""
+        return DefinePowerToughness(Fixed(self.power.value(context)), Fixed(self.toughness.value(context)))
+
+    def apply(self, draft: Draft) -> None:
+        """Set them."""
+        draft.power = _number(self.power)
+        draft.toughness = _number(self.toughness)
+
+
+@phrase(en="switch power and toughness", ja="パワーとタフネスを入れ替える")
+class SwitchPowerToughness(Modification):
+    """Switch power and toughness (613.4d)."""
+
+    layer: ClassVar[Layer] = Layer.PT_SWITCH
+
+    def apply(self, draft: Draft) -> None:
+        """Switch them."""
+        draft.power, draft.toughness = draft.toughness, draft.power

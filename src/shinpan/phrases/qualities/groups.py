@@ -1,0 +1,72 @@
+"""Groups: a noun with all that is said of it, and the entities that it fits."""
+
+from collections.abc import Iterator
+
+from shinpan.game.enums import Zone
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.phrases.base import Quality, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.nouns import Noun
+from shinpan.phrases.qualities.places import Place
+
+
+class Collection(Quality):
+    """Base of qualities that can list what they are true of."""
+
+    __slots__ = ()
+
+    def members(self, context: Queries) -> tuple[Entity, ...]:
+        """Return all entities in the game of which it is true, players first, then zone by zone."""
+        raise NotImplementedError
+
+
+@phrase(en="{adjectives }{noun}{ modifiers}", ja="{modifiers}{adjectives}{noun}")
+class Group(Collection):
+    """ "nonblack creature an opponent controls": adjectives before the noun, modifiers after it."""
+
+    noun: Noun
+    adjectives: tuple[Quality, ...] = ()
+    modifiers: tuple[Quality, ...] = ()
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether noun, adjectives and modifiers all fit."""
+        if not self.noun.holds(context, entity):
+            return False
+        for each in self.adjectives:
+            if not each.holds(context, entity):
+                return False
+        return all(each.holds(context, entity) for each in self.modifiers)
+
+    def members(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what fits: players in APNAP order, then objects in the order of their zones."""
+        return tuple(entity for entity in self._candidates(context) if self.holds(context, entity))
+
+    def _candidates(self, context: Queries) -> Iterator[Entity]:
+        if self.noun.players:
+            yield from context.players()
+        zones = self.noun.zones
+        for modifier in self.modifiers:
+            if isinstance(modifier, Place):
+                zones = tuple(zone for zone in zones if zone is modifier.zone)
+        for zone in zones:
+            yield from context.permanents() if zone is Zone.BATTLEFIELD else context.in_zone(zone)
+
+
+@phrase(en="{groups|or}", ja="{groups|or}")
+class AnyOf(Collection):
+    """Any of several groups: "creature or player", "Forests and Saprolings"."""
+
+    groups: tuple[Collection, ...]
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether one of the groups fits."""
+        return any(group.holds(context, entity) for group in self.groups)
+
+    def members(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what fits one of the groups, each once."""
+        return tuple(dict.fromkeys(entity for group in self.groups for entity in group.members(context)))
+
+
+def players_among(entities: tuple[Entity, ...]) -> tuple[PlayerId, ...]:
+    """Return the players among some entities."""
+    return tuple(entity for entity in entities if isinstance(entity, PlayerId))

@@ -1,0 +1,126 @@
+"""Nouns: what a group is called, which says where its members are (109.2)."""
+
+from typing import ClassVar
+
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.subtypes import Subtype
+from shinpan.phrases.base import Quality, phrase
+from shinpan.phrases.context import Queries
+
+Kind = CardType | Subtype | Supertype
+"""A word of a type line."""
+
+ANYWHERE = (Zone.BATTLEFIELD, Zone.STACK, Zone.HAND, Zone.GRAVEYARD, Zone.LIBRARY, Zone.EXILE, Zone.COMMAND)
+"""The zones of the game, those that are looked at most first."""
+
+
+def is_any(characteristics: Characteristics, kinds: tuple[Kind, ...]) -> bool:
+    """Return whether an object with these characteristics is of one of the kinds."""
+    types, subtypes, supertypes = characteristics.types, characteristics.subtypes, characteristics.supertypes
+    return any(kind in types or kind in subtypes or kind in supertypes for kind in kinds)
+
+
+class Noun(Quality):
+    """Base of nouns. zones: where things called so are to be found; none for players."""
+
+    __slots__ = ()
+    zones: ClassVar[tuple[Zone, ...]] = ()
+    players: ClassVar[bool] = False
+
+
+@phrase(en="{kinds}", ja="{kinds}")
+class Permanents(Noun):
+    """Permanents of any of some kinds: "creature", "artifact or enchantment", "Forest"; without kinds "permanent".
+
+    A type without "card", "spell" or "source" means a permanent (109.2).
+    """
+
+    kinds: tuple[Kind, ...] = ()
+    zones: ClassVar[tuple[Zone, ...]] = (Zone.BATTLEFIELD,)
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is such a permanent."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        if found is None or found.zone is not Zone.BATTLEFIELD:
+            return False
+        return not self.kinds or is_any(context.characteristics(entity), self.kinds)
+
+
+@phrase(en="{kinds} spell", ja="{kinds}呪文")
+class Spells(Noun):
+    """Spells of any of some kinds (112): "spell", "creature spell", "instant or sorcery spell" (109.2b)."""
+
+    kinds: tuple[Kind, ...] = ()
+    zones: ClassVar[tuple[Zone, ...]] = (Zone.STACK,)
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is such a spell."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        if found is None or found.zone is not Zone.STACK or found.kind is ObjectKind.ABILITY:
+            return False
+        return not self.kinds or is_any(context.characteristics(entity), self.kinds)
+
+
+@phrase(en="{kinds} card", ja="{kinds}カード")
+class Cards(Noun):
+    """Cards of any of some kinds, in zones that are said with them (109.2a): "creature card", "card"."""
+
+    kinds: tuple[Kind, ...] = ()
+    zones: ClassVar[tuple[Zone, ...]] = tuple(zone for zone in ANYWHERE if zone not in {Zone.BATTLEFIELD, Zone.STACK})
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is such a card outside the battlefield and the stack."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        if found is None or found.kind is not ObjectKind.CARD or found.zone not in self.zones:
+            return False
+        return not self.kinds or is_any(context.characteristics(entity), self.kinds)
+
+
+@phrase(en="player", ja="プレイヤー")
+class Players(Noun):
+    """Any player in the game (102.1)."""
+
+    players: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is a player in the game."""
+        return isinstance(entity, PlayerId) and context.player(entity).lost is None
+
+
+@phrase(en="opponent", ja="対戦相手")
+class OpponentPlayers(Noun):
+    """Any opponent of the ability's controller (102.2)."""
+
+    players: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is an opponent in the game."""
+        return isinstance(entity, PlayerId) and entity in context.opponents(context.you)
+
+
+_DAMAGEABLE = frozenset({CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})
+
+
+@phrase(en="any target", ja="対象１つ")
+class AnyTarget(Noun):
+    """Creature, player, planeswalker or battle (115.4)."""
+
+    zones: ClassVar[tuple[Zone, ...]] = (Zone.BATTLEFIELD,)
+    players: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is one that damage can be dealt to."""
+        if isinstance(entity, PlayerId):
+            return context.player(entity).lost is None
+        found = context.look(entity)
+        if found is None or found.zone is not Zone.BATTLEFIELD:
+            return False
+        return not _DAMAGEABLE.isdisjoint(context.characteristics(entity).types)

@@ -1,0 +1,98 @@
+"""Qualities that say where an object is and whose it is."""
+
+from shinpan.game.enums import PRIVATE_ZONES, ObjectKind, Zone
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.phrases.base import Quality, Reference, phrase
+from shinpan.phrases.context import Queries
+
+
+class Place(Quality):
+    """Base of qualities that are true in one zone only."""
+
+    __slots__ = ()
+    zone: Zone
+
+
+@phrase(en="in {whose|possessive} {zone}", ja="{whose}の{zone}にある")
+class InZone(Place):
+    """In a zone of some players (400.1); shared zones are everyone's."""
+
+    zone: Zone
+    whose: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is in the zone, and of one of the players if each has one."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        if found is None or found.zone is not self.zone:
+            return False
+        return self.zone not in PRIVATE_ZONES or self.whose.includes(context, found.owner)
+
+
+@phrase(en="{who} control", ja="{who}がコントロールする")
+class ControlledBy(Quality):
+    """Controlled by some players (109.4): "you control", "an opponent controls"."""
+
+    who: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether one of the players controls the object."""
+        return not isinstance(entity, PlayerId) and self.who.includes(context, context.controller(entity))
+
+
+@phrase(en="{who} don't control", ja="{who}がコントロールしていない")
+class NotControlledBy(Quality):
+    """Not controlled by some players: "a creature you don't control"."""
+
+    who: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether none of the players controls the object."""
+        return not isinstance(entity, PlayerId) and not self.who.includes(context, context.controller(entity))
+
+
+@phrase(en="{who} own", ja="{who}がオーナーである")
+class OwnedBy(Quality):
+    """Owned by some players (108.3)."""
+
+    who: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether one of the players owns the object."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        return found is not None and self.who.includes(context, found.owner)
+
+
+@phrase(en="token", ja="トークンである")
+class IsToken(Quality):
+    """A token (111)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is a token."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        return found is not None and found.kind is ObjectKind.TOKEN
+
+
+@phrase(en="{which}", ja="{which}")
+class OneOf(Quality):
+    """One of those that a reference stands for: "that creature", "enchanted creature"."""
+
+    which: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is one of them."""
+        return self.which.includes(context, entity)
+
+
+@phrase(en="other", ja="他の")
+class Other(Quality):
+    """Not the source itself: "other creatures you control", "another creature"."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity isn't the source."""
+        return entity != context.source

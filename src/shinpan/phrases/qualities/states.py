@@ -1,0 +1,68 @@
+"""Qualities that are read off a permanent's status and its part in combat."""
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.phrases.base import Quality, phrase
+from shinpan.phrases.context import Queries
+
+
+@phrase(en="tapped", ja="タップ状態の")
+class IsTapped(Quality):
+    """Tapped (110.5)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the permanent is tapped."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        return found is not None and found.tapped
+
+
+@phrase(en="untapped", ja="アンタップ状態の")
+class IsUntapped(Quality):
+    """Untapped (110.5)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the permanent is untapped."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        return found is not None and not found.tapped
+
+
+@phrase(en="attacking", ja="攻撃している")
+class IsAttacking(Quality):
+    """Attacking (508.1k)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the creature is attacking."""
+        combat = context.state.combat
+        if combat is None or isinstance(entity, PlayerId):
+            return False
+        return combat.attack_of(entity) is not None
+
+
+@phrase(en="blocking", ja="ブロックしている")
+class IsBlocking(Quality):
+    """Blocking (509.1g)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the creature is blocking."""
+        combat = context.state.combat
+        if combat is None or isinstance(entity, PlayerId):
+            return False
+        return any(entity in attack.blockers for attack in combat.attacks)
+
+
+@phrase(en="with a {kind} counter on it", ja="{kind}カウンターが置かれている")
+class WithCounter(Quality):
+    """Having at least one counter of a kind on it (122.1)."""
+
+    kind: CounterKind
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether there is such a counter."""
+        if isinstance(entity, PlayerId):
+            return context.player(entity).count(self.kind) > 0
+        found = context.look(entity)
+        return found is not None and found.count(self.kind) > 0

@@ -1,0 +1,136 @@
+"""Qualities that are read off an object's characteristics."""
+
+from shinpan.game.enums import Color, Supertype
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.base import Quality, Quantity, phrase
+from shinpan.phrases.comparison import Comparison
+from shinpan.phrases.context import Queries
+from shinpan.phrases.index import index_of
+from shinpan.phrases.qualities.nouns import Kind, is_any
+
+
+@phrase(en="{kind}", ja="{kind}")
+class OfKind(Quality):
+    """Of a card type, subtype or supertype (205), as an adjective: "artifact creature", "legendary permanent"."""
+
+    kind: Kind
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is of the kind."""
+        return not isinstance(entity, PlayerId) and is_any(context.characteristics(entity), (self.kind,))
+
+
+@phrase(en="{color}", ja="{color}の")
+class OfColor(Quality):
+    """Of a color (105.2)."""
+
+    color: Color
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object has the color, others or not."""
+        return not isinstance(entity, PlayerId) and self.color in context.characteristics(entity).colors
+
+
+@phrase(en="colorless", ja="無色の")
+class Colorless(Quality):
+    """Without color (105.2c)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object has no color."""
+        return not isinstance(entity, PlayerId) and not context.characteristics(entity).colors
+
+
+@phrase(en="non{quality}", ja="{quality}でない")
+class Not(Quality):
+    """Not so: "nonblack", "noncreature", "nonbasic"."""
+
+    quality: Quality
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the quality is not true of the entity."""
+        return not self.quality.holds(context, entity)
+
+
+@phrase(en="with {keyword}", ja="{keyword}を持つ")
+class WithKeyword(Quality):
+    """Having a keyword ability (702)."""
+
+    keyword: KeywordAbility
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object has the keyword ability."""
+        if isinstance(entity, PlayerId):
+            return False
+        return self.keyword in index_of(context.characteristics(entity)).keywords
+
+
+@phrase(en="without {keyword}", ja="{keyword}を持たない")
+class WithoutKeyword(Quality):
+    """Lacking a keyword ability (702)."""
+
+    keyword: KeywordAbility
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object lacks the keyword ability."""
+        if isinstance(entity, PlayerId):
+            return False
+        return self.keyword not in index_of(context.characteristics(entity)).keywords
+
+
+@phrase(en="with power {bound}{ comparison}", ja="パワーが{bound}{comparison}の")
+class WithPower(Quality):
+    """With a power in some bounds (208); an object without power has none that fits."""
+
+    bound: Quantity
+    comparison: Comparison = Comparison.EQUAL
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the power is in the bounds."""
+        if isinstance(entity, PlayerId):
+            return False
+        power = context.characteristics(entity).power
+        return power is not None and self.comparison.holds(power, self.bound.value(context))
+
+
+@phrase(en="with toughness {bound}{ comparison}", ja="タフネスが{bound}{comparison}の")
+class WithToughness(Quality):
+    """With a toughness in some bounds (208); an object without toughness has none that fits."""
+
+    bound: Quantity
+    comparison: Comparison = Comparison.EQUAL
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the toughness is in the bounds."""
+        if isinstance(entity, PlayerId):
+            return False
+        toughness = context.characteristics(entity).toughness
+        return toughness is not None and self.comparison.holds(toughness, self.bound.value(context))
+
+
+@phrase(en="with mana value {bound}{ comparison}", ja="マナ総量が{bound}{comparison}の")
+class WithManaValue(Quality):
+    """With a mana value in some bounds (202.3)."""
+
+    bound: Quantity
+    comparison: Comparison = Comparison.EQUAL
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the mana value is in the bounds."""
+        if isinstance(entity, PlayerId):
+            return False
+        return self.comparison.holds(context.characteristics(entity).mana_value, self.bound.value(context))
+
+
+@phrase(en="named {name}", ja="《{name}》という名前の")
+class Named(Quality):
+    """With a name (201)."""
+
+    name: str
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object has the name."""
+        return not isinstance(entity, PlayerId) and self.name in context.characteristics(entity).names
+
+
+NONBASIC = Not(OfKind(Supertype.BASIC))

@@ -1,0 +1,158 @@
+"""Quantities: the numbers that texts speak of (107)."""
+
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Quantity, Reference, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.happened import event_amount
+from shinpan.phrases.qualities.groups import Collection
+
+
+@phrase(en="{number}", ja="{number}")
+class Fixed(Quantity):
+    """A number that is written out."""
+
+    number: int
+
+    def value(self, context: Queries) -> int:
+        """Return the number."""
+        return self.number
+
+
+@phrase(en="X", ja="X")
+class X(Quantity):
+    """The X that was announced (107.3)."""
+
+    def value(self, context: Queries) -> int:
+        """Return what X is."""
+        return context.x
+
+
+@phrase(en="the number of {group|plural}", ja="{group}の数")
+class Count(Quantity):
+    """How many objects or players fit a description."""
+
+    group: Collection
+
+    def value(self, context: Queries) -> int:
+        """Return the number of members."""
+        return len(self.group.members(context))
+
+
+@phrase(en="{of|possessive} power", ja="{of}のパワー")
+class PowerOf(Quantity):
+    """The power of an object, last-known if it has left (608.2h)."""
+
+    of: Reference
+
+    def value(self, context: Queries) -> int:
+        """Return the power, 0 where there is none."""
+        found = _object(context, self.of)
+        return 0 if found is None else context.characteristics(found).power or 0
+
+
+@phrase(en="{of|possessive} toughness", ja="{of}のタフネス")
+class ToughnessOf(Quantity):
+    """The toughness of an object, last-known if it has left (608.2h)."""
+
+    of: Reference
+
+    def value(self, context: Queries) -> int:
+        """Return the toughness, 0 where there is none."""
+        found = _object(context, self.of)
+        return 0 if found is None else context.characteristics(found).toughness or 0
+
+
+@phrase(en="{of|possessive} mana value", ja="{of}のマナ総量")
+class ManaValueOf(Quantity):
+    """The mana value of an object (202.3), last-known if it has left."""
+
+    of: Reference
+
+    def value(self, context: Queries) -> int:
+        """Return the mana value."""
+        found = _object(context, self.of)
+        return 0 if found is None else context.characteristics(found).mana_value
+
+
+@phrase(en="that much", ja="その点数")
+class EventAmount(Quantity):
+    """The number of the event: the damage dealt, the life gained."""
+
+    def value(self, context: Queries) -> int:
+        """Return the number."""
+        return event_amount(context.event)
+
+
+@phrase(en="that much", ja="その点数")
+class Amount(Quantity):
+    """The number that an earlier effect of the same resolution put into a register."""
+
+    register: int = 0
+
+    def value(self, context: Queries) -> int:
+        """Return the number."""
+        return context.amount(self.register)
+
+
+@phrase(en="{first} plus {second}", ja="{first}＋{second}")
+class Sum(Quantity):
+    """Two numbers added."""
+
+    first: Quantity
+    second: Quantity
+
+    def value(self, context: Queries) -> int:
+        """Return the sum."""
+        return self.first.value(context) + self.second.value(context)
+
+
+@phrase(en="{first} times {second}", ja="{second}の{first}倍")
+class Product(Quantity):
+    """Two numbers multiplied: "twice that much"."""
+
+    first: Quantity
+    second: Quantity
+
+    def value(self, context: Queries) -> int:
+        """Return the product."""
+        return self.first.value(context) * self.second.value(context)
+
+
+@phrase(en="-{quantity}", ja="-{quantity}")
+class Negative(Quantity):
+    """Less than nothing: "-X/-X"."""
+
+    quantity: Quantity
+
+    def value(self, context: Queries) -> int:
+        """Return the number below zero."""
+        return -self.quantity.value(context)
+
+
+@phrase(en="half {quantity}", ja="{quantity}の半分")
+class Half(Quantity):
+    """Half of a number, rounded up or down as the text says (107.1a)."""
+
+    quantity: Quantity
+    up: bool = False
+
+    def value(self, context: Queries) -> int:
+        """Return the half."""
+        whole = self.quantity.value(context)
+        return -(-whole // 2) if self.up else whole // 2
+
+
+@phrase(en="the number of card types among {group|plural}", ja="{group}に含まれるカード・タイプの種類数")
+class CardTypesAmong(Quantity):
+    """How many different card types some objects have (205.2)."""
+
+    group: Collection
+
+    def value(self, context: Queries) -> int:
+        """Return the number of types."""
+        objects = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
+        return len({kind for each in objects for kind in context.characteristics(each).types})
+
+
+def _object(context: Queries, reference: Reference) -> ObjectId | None:
+    return next((each for each in reference.find(context) if not isinstance(each, PlayerId)), None)

@@ -1,0 +1,1 @@
+"""References: the words that stand for objects and players."""

@@ -1,0 +1,133 @@
+"""Words that stand for objects, targets apart."""
+
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.phrases.base import Reference, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.happened import event_objects, event_recipient
+from shinpan.phrases.qualities.groups import Collection
+
+
+@phrase(en="this", ja="これ")
+class This(Reference):
+    """The source of the ability itself, or the spell (201.5)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the source, whether it is still there or not."""
+        return (context.source,)
+
+    def includes(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is the source."""
+        return entity == context.source
+
+
+@phrase(en="{group|plural}", ja="{group}")
+class All(Reference):
+    """Everything that fits a description: "creatures you control", "all creatures"."""
+
+    group: Collection
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the members of the group."""
+        return self.group.members(context)
+
+    def includes(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the description fits the entity."""
+        return self.group.holds(context, entity)
+
+
+@phrase(en="each {group}", ja="各{group}")
+class Each(Reference):
+    """Everything that fits a description, one by one in the words: "each creature"."""
+
+    group: Collection
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the members of the group."""
+        return self.group.members(context)
+
+    def includes(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the description fits the entity."""
+        return self.group.holds(context, entity)
+
+
+@phrase(en="enchanted {noun}", ja="エンチャントされている{noun}")
+class Host(Reference):
+    """What the source is attached to (303.4b, 301.5b): "enchanted creature", "equipped creature"."""
+
+    noun: Collection
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the object or player, whatever it has become meanwhile."""
+        source = context.look(context.source)
+        return () if source is None or source.attached_to is None else (source.attached_to,)
+
+
+@phrase(en="that creature", ja="そのクリーチャー")
+class EventObject(Reference):
+    """The object that the event is about: what entered, died, attacked, dealt the damage, was cast ..."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the object as the event knows it."""
+        return tuple(event_objects(context.event))
+
+
+@phrase(en="that creature", ja="そのクリーチャー")
+class EventRecipient(Reference):
+    """What the event was done to: what was dealt damage, attacked or blocked."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the object or player."""
+        recipient = event_recipient(context.event)
+        return () if recipient is None else (recipient,)
+
+
+@phrase(en="that", ja="それ")
+class Bound(Reference):
+    """What the effect that created a delayed triggered ability had in mind (603.7c)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what was in mind."""
+        return context.bound
+
+
+@phrase(en="it", ja="それ")
+class Result(Reference):
+    """What an earlier effect of the same resolution found, made or moved, kept in a register."""
+
+    register: int = 0
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what was kept."""
+        return context.result(self.register)
+
+
+@phrase(en="the exiled card", ja="その追放されたカード")
+class Linked(Reference):
+    """What the source remembers for linked abilities (607): "the exiled card"."""
+
+    number: int = 0
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what is remembered under the number."""
+        source = context.look(context.source)
+        if source is None:
+            return ()
+        return next((entities for number, entities in source.links if number == self.number), ())
+
+
+@phrase(en="the sacrificed creature", ja="その生け贄に捧げたクリーチャー")
+class Paid(Reference):
+    """What a part of the cost was paid with (608.2h): "the sacrificed creature". part: its place among the parts."""
+
+    part: int = 0
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the objects as they last were."""
+        paid = context.choices.paid
+        return tuple(paid[self.part]) if self.part < len(paid) else ()
+
+
+def objects_among(context: Queries, reference: Reference) -> tuple[Entity, ...]:
+    """Return the objects that a reference stands for, followed to what they are now (400.7)."""
+    found = (each for each in reference.find(context) if not isinstance(each, PlayerId))
+    return tuple(now for each in found for now in context.followed(each))

@@ -1,0 +1,103 @@
+"""Words that stand for players."""
+
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.phrases.base import Reference, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.happened import event_player
+
+
+@phrase(en="you", ja="あなた")
+class You(Reference):
+    """The controller of the spell or ability (109.5)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return that player."""
+        return (context.you,)
+
+
+@phrase(en="each player", ja="各プレイヤー")
+class EachPlayer(Reference):
+    """Every player in the game, in APNAP order (101.4)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the players."""
+        return context.players()
+
+
+@phrase(en="each opponent", ja="各対戦相手")
+class EachOpponent(Reference):
+    """Every opponent of the ability's controller, in APNAP order (101.4)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the opponents."""
+        return context.opponents(context.you)
+
+
+@phrase(en="an opponent", ja="対戦相手")
+class AnOpponent(Reference):
+    """Any opponent, in descriptions: "a creature an opponent controls"."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return all opponents, any of whom fits."""
+        return context.opponents(context.you)
+
+
+@phrase(en="your opponents", ja="あなたの対戦相手")
+class YourOpponents(Reference):
+    """The opponents taken together: "creatures your opponents control"."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the opponents."""
+        return context.opponents(context.you)
+
+
+@phrase(en="a player", ja="プレイヤー")
+class AnyPlayer(Reference):
+    """Any player, in descriptions: "whenever a player casts a spell"."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return all players, any of whom fits."""
+        return context.players()
+
+
+@phrase(en="that player", ja="そのプレイヤー")
+class EventPlayer(Reference):
+    """The player that the event which triggered the ability, or is being replaced, happened to (603.2)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return that player."""
+        player = event_player(context)
+        return () if player is None else (player,)
+
+
+@phrase(en="the active player", ja="アクティブ・プレイヤー")
+class ActivePlayer(Reference):
+    """The player whose turn it is (102.1)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the active player."""
+        return (context.state.turn.active,)
+
+
+@phrase(en="{of|possessive} controller", ja="{of}のコントローラー")
+class ControllerOf(Reference):
+    """The controllers of objects (109.4), as they last were if they have left."""
+
+    of: Reference
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return each controller once."""
+        found = self.of.find(context)
+        return tuple(dict.fromkeys(context.controller(each) for each in found if not isinstance(each, PlayerId)))
+
+
+@phrase(en="{of|possessive} owner", ja="{of}のオーナー")
+class OwnerOf(Reference):
+    """The owners of objects (108.3)."""
+
+    of: Reference
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return each owner once."""
+        objects = (context.look(each) for each in self.of.find(context) if not isinstance(each, PlayerId))
+        return tuple(dict.fromkeys(each.owner for each in objects if each is not None))

@@ -1,0 +1,45 @@
+"""Targets (115)."""
+
+from shinpan.game.ids import Entity
+from shinpan.phrases.base import Quantity, Reference, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.quantities import Fixed
+
+
+@phrase(en="{minimum|targets}target {group}", ja="{group}を対象とする")
+class Target(Reference):
+    """ "target creature", "up to two target creatures" (115.1).
+
+    slot: its place among the targets of the spell, ability or mode, from 0. divided: the amount that is divided
+    among the targets when they are chosen (601.2d).
+    """
+
+    group: Collection
+    minimum: Quantity = Fixed(1)
+    maximum: Quantity = Fixed(1)
+    slot: int = 0
+    divided: Quantity | None = None
+
+    def allowed(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the description fits; hexproof and its kin are the rules' matter (115.4)."""
+        return self.group.holds(context, entity)
+
+    def candidates(self, context: Queries) -> tuple[Entity, ...]:
+        """Return all that the description fits."""
+        return self.group.members(context)
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the targets chosen that are still legal."""
+        return context.targets(self.slot)
+
+
+@phrase(en="it", ja="それ")
+class TheTarget(Reference):
+    """A target mentioned again: "it", "that creature", "that player"."""
+
+    slot: int = 0
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the targets of the slot that are still legal."""
+        return context.targets(self.slot)

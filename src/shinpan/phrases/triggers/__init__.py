@@ -1,0 +1,1 @@
+"""Trigger phrases: what triggered abilities wait for (603), by topic."""
