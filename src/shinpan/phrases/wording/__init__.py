@@ -8,20 +8,25 @@ The notation
 ------------
 `words`          Literal words, as they stand in the middle of a sentence. Capitals at the beginning of a sentence and
                  the full stop at its end are added (`. ` or `。` inside a wording ends a sentence, too).
+`{T}`, `{2/W}`   Symbols: what is written in capitals and figures stands for itself.
 `{field}`        A slot: the words of what the field holds. Phrases, terms, numbers, mana and names know how to be
-                 written. A tuple is a list: "a, b, and c".
+                 written. A tuple is a list: "a, b, and c". `{field.inner}` is a field inside the field.
 `{field:form}`   The same in a form, see below. Several forms are separated by commas.
+`{.this}`        Words of the card, not of the phrase: "this creature" (what it is called depends on its types; a spell
+                 or a legend goes by its name). `{.attached}`: "enchanted" for an Aura, "equipped", "fortified".
 `[one|more]`     Agreement with a number, singular before plural. The number is that of the last reference or counted
                  noun before it in the wording; without one, that of the phrase around (a verb agrees with the subject
                  that stands before it, a noun with how many there are). "You" counts as plural; a third part is for
                  it alone: `[its|their|your]`. `[s]` is short for `[s|]`, for verbs: `{player} draw[s]`, `ha[s|ve]`,
                  `[is|are]`; nouns have `spell[|s]`. Japanese wordings hardly need it.
+`[+]`            Plural from here on, where no slot says so: `your opponents[+]`.
 `<...>`          An optional part, with a slot inside: left out where one of its slots has nothing to say (None, an
-                 empty tuple, a term without words). `{effect}< for as long as {condition}>`. May not be nested.
-`@ field=value`  At the end: settings, separated by commas. The wording is only for these values, and gives them when it
-                 is read. A value is True, False, None, a number, the name of an enum member, the name of a phrase class,
-                 or * for any value at all, for fields that are not put in words (places of targets, registers):
-                 `destroy {what}. [it|they] can't be regenerated @ regenerate=False`.
+                 empty tuple, a term without words). `{effect}< for as long as {condition}>`.
+`@ field=value`  At the end: settings, separated by commas. The wording is only for these values, and gives them when
+                 it is read. A value is True, False, None, (), a number, the name of an enum member, the name of a
+                 phrase class, or * for any value at all, for fields that are not put in words (places of targets,
+                 registers, zones). A phrase with a single field may be compared by it (Fixed(1) is 1), and
+                 `field.inner=value` looks inside: `destroy {what}. [it|they] can't be regenerated @ regenerate=False`.
 `#form words`    At the beginning: a wording for when a slot asks for that form (`{changes:lasting}`). Where no wording
                  of a phrase has the form, its ordinary ones serve.
 
@@ -32,33 +37,39 @@ error (`WordingError`), which names the fields in question.
 Forms
 -----
 Of groups and nouns ("nonblack creature you control"):
-    `{group}` "creature", or plural where the number handed in is; `{group:plural}` "creatures"; `{group:a}` "a creature",
-    "another creature"; "all", "each", "target", "other" are literal words of the wording around.
+    `{group}` "creature", or plural where the number handed in is; `{group:plural}` "creatures"; `{group:a}` "a
+    creature", "another creature"; "all", "each" are literal words of the wording around.
     Japanese: `{group:a}` クリーチャー1体.
 Of references ("you", "it", "target creature"):
-    `{who}` the subject if agreement follows before the next slot, otherwise the object ("they" / "them");
+    `{who}` the subject if agreement follows before the next slot, otherwise the object;
     `{who:'s}` possessive ("your", "its", "target player's"; Japanese adds の by itself: あなたの).
-    What has been mentioned in the same ability is mentioned again by a pronoun; in Japanese, targets are declared before
-    the sentence (クリーチャー1体を対象とする。) and mentioned by それ. A wording just says `{who}`.
-    `<{player} >draw[s] {count:card}`, `<{player}は>{count:card}を引く`: in an optional part, "you" as a subject is left
-    unsaid ("Draw a card"); outside it is said ("you gain 3 life").
+    What has been mentioned in the same ability is mentioned again by a pronoun; in Japanese, targets are declared
+    before the sentence (クリーチャー1体を対象とする。) and mentioned by それ. A wording just says `{who}`.
+    `<{player} >draw[s] {count:card}`, `<{player}は>{count:card}を引く`: in an optional part, "you" as a subject is
+    left unsaid ("Draw a card"); outside it is said ("you gain 3 life").
 Of quantities and numbers:
-    `{n}` "3", "X"; `{n:word}` "three"; `{n:+}` "+3" (of a loyalty cost, too);
+    `{n}` "3", "X"; `{n:word}` "three"; `{n:+}` "+3";
     `{n:card}` a counted noun from the list in `wording.nouns`: "a card", "two cards", "X cards"; Japanese カード2枚;
-    `{n:what}` where `what` is a field of the same phrase: that group, counted: "a creature", "two creatures".
-    Nouns that cannot be counted are simply words: `{n} damage`, `{n} life`; wordings for amounts that are not plain
-    numbers come first or later with a setting or a form of their own: `damage equal to {n} @ ...`.
+    `{n:what}` where `what` is a field of the same phrase: that, counted: "a creature", "two creatures". Quantities that
+    aren't plain numbers say in a `#count` wording how they count: `#count that many`. Japanese may have a word before
+    the number: `{maximum:group,最大}` クリーチャー最大2体.
+    Nouns that can't be counted are simply words: `{n} damage`, `{n} life`; a wording for amounts that are not plain
+    numbers stands after one with a setting: `{n} damage @ n=Fixed`, then `damage equal to {n}`.
 Of lists (tuples):
-    `{kinds:or}` "a, b, or c"; `{kinds:comma}` "a, b, c"; `{kinds:space}` "a b c"; `{effects:then}` "a, then b";
-    `{effects:sentences}` "a. b."; `{modes:bullets}` one a line, each with a bullet.
+    `{kinds:or}` "a, b, or c" (in the plural "and"); `{kinds:comma}` "a, b, c"; `{kinds:space}` "a b c";
+    `{effects:then}` "a, then b"; `{effects:sentences}` "a. b."; `{modes:bullets}` one a line, each with a bullet;
+    `{kinds:noun}` nouns that take the plural with the number handed in.
 Of clauses (effects, costs that are acts):
     `{effect:bare}` without its subject and in the infinitive, for after "may" and "unless you":
-    `{player} may {effect:bare}`. Japanese clauses end in the plain form of a verb; `{effect:て}` asks for 引いて,
-    `{effect:連用}` for 引き, `{effect:た}` for 引いた, `{effect:ない}` for 引かない.
+    `{player} may {effect:bare}`. `{effect:sentence}` begins with a capital. Japanese clauses end in the plain form of a
+    verb; `{effect:て}` asks for 引いて, `{effect:連用}` for 引き, `{effect:た}` for 引いた, `{effect:ない}` for 引かない.
 Of abilities and keywords: abilities inside a sentence are quoted, keyword abilities not: `ha[s|ve] {abilities}`.
-Of zones and other terms: their words; of names: as they are, in Japanese in 《 》.
+Of mana: `{kinds:symbols}` {G}{G}. Of terms: their words; of names: as they are, in Japanese in 《 》.
 
 Example
 -------
-    @phrase(en="{source} deal[s] {amount} damage to {recipient}", ja="{source}は{recipient}に{amount}点のダメージを与える")
+    @phrase(
+        en="{source} deal[s] {amount} damage to {recipient}",
+        ja="{source}は{recipient}に{amount}点のダメージを与える",
+    )
 """
