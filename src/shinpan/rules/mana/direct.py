@@ -57,7 +57,8 @@ def _mana(unit: Mana | list[ManaSource], accepts: int, activations: list[Activat
     """The mana itself; for a group of sources, the one that it adds, its activation being noted."""
     if isinstance(unit, Mana):
         return unit
-    source, kind = chosen([(source, output[0]) for source in unit for output in source.outputs], accepts)
+    options = [(source, output[0]) for source in unit for output in source.outputs]
+    source, kind = options[0] if len(options) == 1 else chosen(options, accepts)
     activations.append(Activation(source, (kind,)))
     return source.mana(kind)
 

@@ -105,6 +105,7 @@ def rank(group: Sequence[ManaSource], bits: int, plenty: int) -> tuple[int, int,
 
     `bits` is what the group may add, `plenty` how many groups may add just that.
     """
-    weight = min(source.weight for source in group)
-    life = min(source.life for source in group)
+    weight, life = group[0].weight, group[0].life
+    for source in group[1:]:
+        weight, life = min(weight, source.weight), min(life, source.life)
     return weight, life, int(bits & ~_COLORLESS != 0), bits.bit_count(), -plenty
