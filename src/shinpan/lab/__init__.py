@@ -1,0 +1,1 @@
+"""The lab: situations, what comes of them, and why."""
