@@ -66,6 +66,16 @@ class Queries(Protocol):
     def bound(self) -> tuple[Entity, ...]: ...
     @property
     def choices(self) -> Choices: ...
+    @property
+    def affected(self) -> tuple[Entity, ...]:
+        """What the lasting effect that is asked was begun on (611.2c); empty for all else."""
+
+    @property
+    def left(self) -> int:
+        """What is left of the shield that is asked (615.7)."""
+
+    @property
+    def batch(self) -> tuple[Event, ...]: ...
 
     def player(self, player: PlayerId) -> Player:
         """Return a player."""
@@ -108,6 +118,9 @@ class Queries(Protocol):
 
     def amount(self, register: int) -> int:
         """Return the number that an earlier effect put into a register."""
+
+    def linked(self, number: int) -> tuple[Entity, ...]:
+        """Return what the source remembers under a number for linked abilities (607)."""
 
 
 class Context(Queries, Protocol):
@@ -225,11 +238,11 @@ class Context(Queries, Protocol):
     def delay(self, ability: Ability, bound: Sequence[Entity] = (), *, duration: Duration = ..., once: bool = True) -> None:
         """Create a delayed triggered ability (603.7)."""
 
+    def use_up(self, amount: int) -> None:
+        """Take from what is left of the shield whose replacement is being carried out; at 0 it ends (615.7)."""
+
     def link(self, number: int, entities: Sequence[Entity]) -> None:
         """Have the source remember objects for the abilities linked to this one (607)."""
-
-    def linked(self, number: int) -> tuple[Entity, ...]:
-        """Return what the source remembers under a number."""
 
     def note_choice(self, object_id: ObjectId, key: str, value: Any) -> None:
         """Record a choice made for a permanent (a color, a type, a name ...)."""

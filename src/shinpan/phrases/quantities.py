@@ -1,10 +1,13 @@
 """Quantities: the numbers that texts speak of (107)."""
 
+from typing import ClassVar
+
+from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Quantity, Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.happened import event_amount
-from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.qualities.groups import Collection, players_among
 
 
 @phrase(en="{number}", ja="{number}")
@@ -43,6 +46,7 @@ class PowerOf(Quantity):
     """The power of an object, last-known if it has left (608.2h)."""
 
     of: Reference
+    reads_power: ClassVar[bool] = True  # layers 7a-7d ask which effects may depend on others
 
     def value(self, context: Queries) -> int:
         """Return the power, 0 where there is none."""
@@ -55,6 +59,7 @@ class ToughnessOf(Quantity):
     """The toughness of an object, last-known if it has left (608.2h)."""
 
     of: Reference
+    reads_power: ClassVar[bool] = True  # layers 7a-7d ask which effects may depend on others
 
     def value(self, context: Queries) -> int:
         """Return the toughness, 0 where there is none."""
@@ -152,6 +157,37 @@ class CardTypesAmong(Quantity):
         """Return the number of types."""
         objects = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
         return len({kind for each in objects for kind in context.characteristics(each).types})
+
+
+@phrase(en="{whose|possessive} life total", ja="{whose}のライフ総量")
+class LifeTotalOf(Quantity):
+    """The life total of a player (119.1)."""
+
+    whose: Reference
+
+    def value(self, context: Queries) -> int:
+        """Return the life total of the first of the players."""
+        return next((context.player(each).life for each in players_among(self.whose.find(context))), 0)
+
+
+@phrase(en="the number of cards in {whose|possessive} hand", ja="{whose}の手札にあるカードの枚数")
+class HandSizeOf(Quantity):
+    """How many cards a player has in hand (402)."""
+
+    whose: Reference
+
+    def value(self, context: Queries) -> int:
+        """Return the number of cards in the hands of the players."""
+        return sum(len(context.in_zone(Zone.HAND, each)) for each in players_among(self.whose.find(context)))
+
+
+@phrase(en="each target beyond the first", ja="２つ目以降の対象１つ")
+class TargetsBeyondFirst(Quantity):
+    """How many targets the spell has besides one (601.2f)."""
+
+    def value(self, context: Queries) -> int:
+        """Return the number, 0 for one target and for none."""
+        return max(0, sum(len(slot) for slot in context.choices.targets) - 1)
 
 
 def _object(context: Queries, reference: Reference) -> ObjectId | None:

@@ -15,6 +15,10 @@ class Collection(Quality):
 
     __slots__ = ()
 
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it is true but for where the entity is: of a card in hand, say, as the spell it would be."""
+        raise NotImplementedError
+
     def members(self, context: Queries) -> tuple[Entity, ...]:
         """Return all entities in the game of which it is true, players first, then zone by zone."""
         raise NotImplementedError
@@ -29,13 +33,21 @@ class Group(Collection):
     modifiers: tuple[Quality, ...] = ()
 
     def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether noun, adjectives and modifiers all fit."""
-        if not self.noun.holds(context, entity):
-            return False
+        """Return whether noun, adjectives and modifiers are all true of the entity."""
+        return self.noun.holds(context, entity) and self._rest(context, entity)
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether they are but for the zone that the noun implies."""
+        return self.noun.fits(context, entity) and self._rest(context, entity)
+
+    def _rest(self, context: Queries, entity: Entity) -> bool:
         for each in self.adjectives:
             if not each.holds(context, entity):
                 return False
-        return all(each.holds(context, entity) for each in self.modifiers)
+        for each in self.modifiers:  # noqa: SIM110 - asked all the time, and faster than all() with a generator
+            if not each.holds(context, entity):
+                return False
+        return True
 
     def members(self, context: Queries) -> tuple[Entity, ...]:
         """Return what fits: players in APNAP order, then objects in the order of their zones."""
@@ -59,8 +71,12 @@ class AnyOf(Collection):
     groups: tuple[Collection, ...]
 
     def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether one of the groups fits."""
+        """Return whether the entity belongs to one of the groups."""
         return any(group.holds(context, entity) for group in self.groups)
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether one of the groups fits but for the zone."""
+        return any(group.fits(context, entity) for group in self.groups)
 
     def members(self, context: Queries) -> tuple[Entity, ...]:
         """Return what fits one of the groups, each once."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
 from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.objects import GameObject
 from shinpan.game.subtypes import Subtype
 from shinpan.phrases.base import Quality, phrase
 from shinpan.phrases.context import Queries
@@ -23,15 +24,44 @@ def is_any(characteristics: Characteristics, kinds: tuple[Kind, ...]) -> bool:
 
 
 class Noun(Quality):
-    """Base of nouns. zones: where things called so are to be found; none for players."""
+    """Base of nouns. zones: where things called so are to be found. players: whether players can be called so."""
 
     __slots__ = ()
     zones: ClassVar[tuple[Zone, ...]] = ()
     players: ClassVar[bool] = False
 
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is of the kind, wherever it is: a card in hand fits "creature spell"."""
+        raise NotImplementedError
+
+
+class KindNoun(Noun):
+    """Base of nouns that name kinds of objects, any of which will do; without kinds all objects will."""
+
+    __slots__ = ()
+    kinds: tuple[Kind, ...]
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is of one of the kinds."""
+        if isinstance(entity, PlayerId):
+            return False
+        return not self.kinds or is_any(context.characteristics(entity), self.kinds)
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is of one of the kinds and in one of the zones."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        if found is None or found.zone not in self.zones or not self._sort(found):
+            return False
+        return not self.kinds or is_any(context.characteristics(entity), self.kinds)
+
+    def _sort(self, found: GameObject) -> bool:
+        return True
+
 
 @phrase(en="{kinds}", ja="{kinds}")
-class Permanents(Noun):
+class Permanents(KindNoun):
     """Permanents of any of some kinds: "creature", "artifact or enchantment", "Forest"; without kinds "permanent".
 
     A type without "card", "spell" or "source" means a permanent (109.2).
@@ -40,48 +70,27 @@ class Permanents(Noun):
     kinds: tuple[Kind, ...] = ()
     zones: ClassVar[tuple[Zone, ...]] = (Zone.BATTLEFIELD,)
 
-    def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the entity is such a permanent."""
-        if isinstance(entity, PlayerId):
-            return False
-        found = context.look(entity)
-        if found is None or found.zone is not Zone.BATTLEFIELD:
-            return False
-        return not self.kinds or is_any(context.characteristics(entity), self.kinds)
-
 
 @phrase(en="{kinds} spell", ja="{kinds}呪文")
-class Spells(Noun):
+class Spells(KindNoun):
     """Spells of any of some kinds (112): "spell", "creature spell", "instant or sorcery spell" (109.2b)."""
 
     kinds: tuple[Kind, ...] = ()
     zones: ClassVar[tuple[Zone, ...]] = (Zone.STACK,)
 
-    def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the entity is such a spell."""
-        if isinstance(entity, PlayerId):
-            return False
-        found = context.look(entity)
-        if found is None or found.zone is not Zone.STACK or found.kind is ObjectKind.ABILITY:
-            return False
-        return not self.kinds or is_any(context.characteristics(entity), self.kinds)
+    def _sort(self, found: GameObject) -> bool:
+        return found.kind is not ObjectKind.ABILITY
 
 
 @phrase(en="{kinds} card", ja="{kinds}カード")
-class Cards(Noun):
+class Cards(KindNoun):
     """Cards of any of some kinds, in zones that are said with them (109.2a): "creature card", "card"."""
 
     kinds: tuple[Kind, ...] = ()
     zones: ClassVar[tuple[Zone, ...]] = tuple(zone for zone in ANYWHERE if zone not in {Zone.BATTLEFIELD, Zone.STACK})
 
-    def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the entity is such a card outside the battlefield and the stack."""
-        if isinstance(entity, PlayerId):
-            return False
-        found = context.look(entity)
-        if found is None or found.kind is not ObjectKind.CARD or found.zone not in self.zones:
-            return False
-        return not self.kinds or is_any(context.characteristics(entity), self.kinds)
+    def _sort(self, found: GameObject) -> bool:
+        return found.kind is ObjectKind.CARD
 
 
 @phrase(en="player", ja="プレイヤー")
@@ -90,9 +99,13 @@ class Players(Noun):
 
     players: ClassVar[bool] = True
 
-    def holds(self, context: Queries, entity: Entity) -> bool:
+    def fits(self, context: Queries, entity: Entity) -> bool:
         """Return whether the entity is a player in the game."""
         return isinstance(entity, PlayerId) and context.player(entity).lost is None
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is a player in the game."""
+        return self.fits(context, entity)
 
 
 @phrase(en="opponent", ja="対戦相手")
@@ -101,9 +114,13 @@ class OpponentPlayers(Noun):
 
     players: ClassVar[bool] = True
 
-    def holds(self, context: Queries, entity: Entity) -> bool:
+    def fits(self, context: Queries, entity: Entity) -> bool:
         """Return whether the entity is an opponent in the game."""
         return isinstance(entity, PlayerId) and entity in context.opponents(context.you)
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is an opponent in the game."""
+        return self.fits(context, entity)
 
 
 _DAMAGEABLE = frozenset({CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})
@@ -116,11 +133,16 @@ class AnyTarget(Noun):
     zones: ClassVar[tuple[Zone, ...]] = (Zone.BATTLEFIELD,)
     players: ClassVar[bool] = True
 
-    def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the entity is one that damage can be dealt to."""
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is of a kind that damage can be dealt to."""
         if isinstance(entity, PlayerId):
             return context.player(entity).lost is None
-        found = context.look(entity)
-        if found is None or found.zone is not Zone.BATTLEFIELD:
-            return False
         return not _DAMAGEABLE.isdisjoint(context.characteristics(entity).types)
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is such a player or permanent."""
+        if not isinstance(entity, PlayerId):
+            found = context.look(entity)
+            if found is None or found.zone is not Zone.BATTLEFIELD:
+                return False
+        return self.fits(context, entity)

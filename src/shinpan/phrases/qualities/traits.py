@@ -1,5 +1,7 @@
 """Qualities that are read off an object's characteristics."""
 
+from typing import ClassVar
+
 from shinpan.game.enums import Color, Supertype
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.keywords import KeywordAbility
@@ -84,6 +86,7 @@ class WithPower(Quality):
 
     bound: Quantity
     comparison: Comparison = Comparison.EQUAL
+    reads_power: ClassVar[bool] = True
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the power is in the bounds."""
@@ -99,6 +102,7 @@ class WithToughness(Quality):
 
     bound: Quantity
     comparison: Comparison = Comparison.EQUAL
+    reads_power: ClassVar[bool] = True
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the toughness is in the bounds."""

@@ -20,6 +20,26 @@ class This(Reference):
         return entity == context.source
 
 
+@phrase()
+class Specific(Reference):
+    """Objects and players fixed once and for all; no text says it, settled effects do."""
+
+    entities: tuple[Entity, ...]
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return them."""
+        return self.entities
+
+
+@phrase()
+class Affected(Reference):
+    """What a lasting effect was begun on (611.2c); no text says it, the parts of such effects do."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the set that was fixed."""
+        return context.affected
+
+
 @phrase(en="{group|plural}", ja="{group}")
 class All(Reference):
     """Everything that fits a description: "creatures you control", "all creatures"."""
@@ -109,10 +129,7 @@ class Linked(Reference):
 
     def find(self, context: Queries) -> tuple[Entity, ...]:
         """Return what is remembered under the number."""
-        source = context.look(context.source)
-        if source is None:
-            return ()
-        return next((entities for number, entities in source.links if number == self.number), ())
+        return context.linked(self.number)
 
 
 @phrase(en="the sacrificed creature", ja="その生け贄に捧げたクリーチャー")

@@ -1,0 +1,29 @@
+"""Changes of control (613.1b)."""
+
+from typing import ClassVar
+
+from shinpan.game.enums import Layer
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Modification, Reference, phrase
+from shinpan.phrases.context import Draft, Queries
+from shinpan.phrases.references.objects import Specific
+from shinpan.phrases.references.players import You
+
+
+@phrase(en="is controlled by {who}", ja="{who}がコントロールする")
+class ChangeControl(Modification):
+    """Be controlled by a player (108.4, 613.1b)."""
+
+    who: Reference = You()
+    layer: ClassVar[Layer] = Layer.CONTROL
+
+    def settled(self, context: Queries, entity: ObjectId) -> "ChangeControl":
+        """Return the change with its player fixed."""
+        return ChangeControl(Specific(self.who.find(context)[:1]))
+
+    def apply(self, draft: Draft) -> None:
+        """Give control to the player."""
+        assert isinstance(self.who, Specific), "apply() works on settled modifications only"
+        for player in self.who.entities:
+            if isinstance(player, PlayerId):
+                draft.controller = player

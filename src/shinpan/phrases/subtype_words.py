@@ -1,0 +1,52 @@
+"""Words for subtypes: written out, or chosen."""
+
+from shinpan.game.subtypes import BASIC_LAND_TYPES, CreatureType, Subtype
+from shinpan.phrases.base import Phrase, phrase
+from shinpan.phrases.choices import SUBTYPE, chosen
+from shinpan.phrases.context import Queries
+
+
+class SubtypeWords(Phrase):
+    """Base of words for subtypes."""
+
+    __slots__ = ()
+
+    def listed(self, context: Queries) -> tuple[Subtype, ...]:
+        """Return the subtypes that are meant now."""
+        raise NotImplementedError
+
+    @property
+    def fixed(self) -> tuple[Subtype, ...]:
+        """The subtypes, once settled. Raises TypeError for words that depend on a game."""
+        raise TypeError(f"{type(self).__name__} isn't settled")
+
+
+@phrase(en="{subtypes}", ja="{subtypes}")
+class Subtypes(SubtypeWords):
+    """Subtypes written out."""
+
+    subtypes: tuple[Subtype, ...]
+
+    def listed(self, context: Queries) -> tuple[Subtype, ...]:
+        """Return them."""
+        return self.subtypes
+
+    @property
+    def fixed(self) -> tuple[Subtype, ...]:
+        """The subtypes."""
+        return self.subtypes
+
+
+@phrase(en="the chosen type", ja="その選ばれたタイプ")
+class ChosenSubtype(SubtypeWords):
+    """The subtype that was chosen for the source (607.2d)."""
+
+    def listed(self, context: Queries) -> tuple[Subtype, ...]:
+        """Return it; nothing if none was chosen."""
+        found = chosen(context, SUBTYPE)
+        return () if found is None else (found,)
+
+
+EVERY_BASIC_LAND_TYPE = Subtypes(BASIC_LAND_TYPES)
+EVERY_CREATURE_TYPE = Subtypes(tuple(CreatureType))
+
