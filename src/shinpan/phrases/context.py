@@ -224,6 +224,9 @@ class Context(Queries, Protocol):
     def shuffle(self, player: PlayerId) -> Steps[None]:
         """Shuffle a library (701.24)."""
 
+    def reveal(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[None]:
+        """Have a player show cards to all players (701.20)."""
+
     def begin_effect(
         self,
         parts: Sequence[EffectPart],

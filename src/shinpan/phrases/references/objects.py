@@ -1,6 +1,6 @@
 """Words that stand for objects, targets apart."""
 
-from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.happened import event_objects, event_recipient
@@ -144,7 +144,7 @@ class Paid(Reference):
         return tuple(paid[self.part]) if self.part < len(paid) else ()
 
 
-def objects_among(context: Queries, reference: Reference) -> tuple[Entity, ...]:
+def objects_among(context: Queries, reference: Reference) -> tuple[ObjectId, ...]:
     """Return the objects that a reference stands for, followed to what they are now (400.7)."""
     found = (each for each in reference.find(context) if not isinstance(each, PlayerId))
     return tuple(now for each in found for now in context.followed(each))

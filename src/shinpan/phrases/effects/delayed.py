@@ -1,0 +1,23 @@
+"""Effects that create delayed triggered abilities (603.7)."""
+
+from shinpan.phrases.abilities import TriggeredAbility
+from shinpan.phrases.base import Effect, Reference, Steps, TriggerPhrase, phrase
+from shinpan.phrases.context import Context
+
+
+@phrase(en="{effect} {trigger}", ja="{trigger}、{effect}")
+class Later(Effect):
+    """Something done when something happens later: "return it at the beginning of the next end step" (603.7).
+
+    about: what the words "it" of the later effect (`Bound`) stand for.
+    """
+
+    trigger: TriggerPhrase
+    effect: Effect
+    about: Reference | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Create the delayed triggered ability."""
+        bound = () if self.about is None else self.about.find(context)
+        context.delay(TriggeredAbility(self.trigger, self.effect), bound)
+        yield from ()

@@ -1,0 +1,32 @@
+"""Effects by which players choose among what they have: "sacrifices a creature of their choice"."""
+
+from shinpan.game.decisions import Topic
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.qualities.groups import Collection, players_among
+from shinpan.phrases.quantities import Fixed
+
+
+@phrase(
+    en="{who} sacrifice {number|count}{group} of their choice",
+    ja="{who}は自分がコントロールする{group}{number}つを選んで生け贄に捧げる",
+)
+class SacrificeChosen(Effect):
+    """Players sacrifice permanents of their choice (701.21). All choose in APNAP order, then all sacrifice (101.4)."""
+
+    who: Reference
+    group: Collection
+    number: Quantity = Fixed(1)
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them choose, then sacrifice together."""
+        chosen: list[tuple[PlayerId, tuple[ObjectId, ...]]] = []
+        for player in players_among(self.who.find(context)):
+            members = tuple(each for each in self.group.members(context) if not isinstance(each, PlayerId))
+            own = tuple(each for each in members if context.controller(each) == player)
+            number = min(self.number.value(context), len(own))
+            picked = yield from context.choose(player, own, number, number, Topic.CHOICE)
+            chosen.append((player, tuple(each for each in picked if not isinstance(each, PlayerId))))
+        for player, objects in chosen:
+            yield from context.sacrifice(player, objects)

@@ -1,0 +1,72 @@
+"""Effects on libraries: revealing, searching, shuffling (701.20, 701.23, 701.24)."""
+
+from shinpan.game.enums import Zone
+from shinpan.game.ids import PlayerId
+from shinpan.phrases.base import Effect, Quality, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.players import You
+
+
+@phrase(en="{who} reveal the top card of {who|possessive} library", ja="{who}は自分のライブラリーの一番上のカードを公開する")
+class RevealTop(Effect):
+    """A player reveals the top card of their library (701.20), which is then "that card" of a register."""
+
+    who: Reference = You()
+    register: int = 0
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Reveal it; nothing is kept if the library is empty."""
+        for player in players_among(self.who.find(context)):
+            library = context.in_zone(Zone.LIBRARY, player)
+            context.keep(self.register, library[:1])
+            if library:
+                yield from context.reveal(player, library[:1])
+
+
+@phrase(en="{who} shuffle", ja="{who}は自分のライブラリーを切り直す")
+class ShuffleLibrary(Effect):
+    """Players shuffle their libraries (701.24)."""
+
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them shuffle."""
+        for player in players_among(self.who.find(context)):
+            yield from context.shuffle(player)
+
+
+@phrase(
+    en="{who} search {who|possessive} library for {number|count}{what}, put it {destination}, then shuffle",
+    ja="{who}は自分のライブラリーから{what}{number}枚を探し、{destination}、その後ライブラリーを切り直す",
+)
+class SearchLibrary(Effect):
+    """A player searches their library for cards, puts them somewhere and shuffles (701.23).
+
+    what: a description that may be failed to be found (701.23b), or None for any card. tapped: they enter so.
+    """
+
+    what: Quality | None
+    destination: Zone
+    number: Quantity = Fixed(1)
+    who: Reference = You()
+    tapped: bool = False
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let each of them search, take what they find, and shuffle."""
+        for player in players_among(self.who.find(context)):
+            library = context.in_zone(Zone.LIBRARY, player)
+            fitting = library if self.what is None else tuple(each for each in library if self.what.holds(context, each))
+            most = min(self.number.value(context), len(fitting))
+            found = yield from context.choose(player, fitting, 0 if self.what is not None else most, most)
+            objects = tuple(each for each in found if not isinstance(each, PlayerId))
+            if self.destination is Zone.HAND and self.what is not None and objects:
+                yield from context.reveal(player, objects)
+            yield from context.move(
+                objects,
+                self.destination,
+                controller=player if self.destination is Zone.BATTLEFIELD else None,
+                tapped=self.tapped,
+            )
+            yield from context.shuffle(player)

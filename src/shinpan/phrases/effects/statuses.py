@@ -1,0 +1,74 @@
+"""Effects that tap, untap and attach permanents and put counters on them."""
+
+from shinpan.game.counters import CounterKind
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import objects_among
+
+
+@phrase(en="tap {objects}", ja="{objects}をタップする")
+class TapPermanents(Effect):
+    """Tap permanents, all at once (701.26a)."""
+
+    objects: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Tap them."""
+        yield from context.tap(objects_among(context, self.objects))
+
+
+@phrase(en="untap {objects}", ja="{objects}をアンタップする")
+class UntapPermanents(Effect):
+    """Untap permanents, all at once (701.26b)."""
+
+    objects: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Untap them."""
+        yield from context.untap(objects_among(context, self.objects))
+
+
+@phrase(en="put {number|count}{kind} counter on {on}", ja="{on}の上に{kind}カウンターを{number}個置く")
+class PutCounters(Effect):
+    """Put counters of a kind on each of some permanents or players (122.1)."""
+
+    on: Reference
+    kind: CounterKind
+    number: Quantity = Fixed(1)
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Put them there."""
+        number = self.number.value(context)
+        for each in self.on.find(context):
+            yield from context.put_counters(each, self.kind, number)
+
+
+@phrase(en="remove {number|count}{kind} counter from {from_}", ja="{from_}から{kind}カウンターを{number}個取り除く")
+class RemoveCounters(Effect):
+    """Remove counters of a kind from each of some permanents or players (122.1)."""
+
+    from_: Reference
+    kind: CounterKind
+    number: Quantity = Fixed(1)
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Remove as many as there are, up to the number."""
+        number = self.number.value(context)
+        for each in self.from_.find(context):
+            yield from context.remove_counters(each, self.kind, number)
+
+
+@phrase(en="attach {what} to {host}", ja="{what}を{host}につける")
+class AttachTo(Effect):
+    """Attach an Aura, Equipment or Fortification to something (701.3)."""
+
+    what: Reference
+    host: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Move it there, if it is still there and may be."""
+        hosts = self.host.find(context)
+        if hosts:
+            for each in objects_among(context, self.what):
+                yield from context.attach(each, hosts[0])

@@ -1,0 +1,30 @@
+"""Effects that create tokens (701.7)."""
+
+from shinpan.game.characteristics import Definition
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.players import You
+
+
+@phrase(en="{who} create {number|count}{token|token}", ja="{who}は{token|token}を{number}体生成する")
+class CreateTokens(Effect):
+    """Players create tokens (111.1). register: where they are kept for the rest of the resolution."""
+
+    token: Definition
+    number: Quantity = Fixed(1)
+    who: Reference = You()
+    tapped: bool = False
+    attacking: bool = False
+    register: int | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them create the tokens."""
+        number = self.number.value(context)
+        for player in players_among(self.who.find(context)):
+            made = yield from context.create_tokens(
+                player, self.token, number, tapped=self.tapped, attacking=self.attacking
+            )
+            if self.register is not None:
+                context.keep(self.register, made)

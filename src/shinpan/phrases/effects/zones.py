@@ -1,0 +1,121 @@
+"""Effects that move objects between zones, or destroy them (400, 701)."""
+
+from shinpan.game.enums import Zone
+from shinpan.game.ids import ObjectId
+from shinpan.phrases.base import Effect, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.references.objects import objects_among
+
+
+@phrase(en="destroy {objects}", ja="{objects}を破壊する")
+class DestroyPermanents(Effect):
+    """Destroy permanents, all at once (701.8). can_regenerate: False for "they can't be regenerated"."""
+
+    objects: Reference
+    can_regenerate: bool = True
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Destroy them."""
+        objects = objects_among(context, self.objects)
+        if objects:
+            yield from context.destroy(objects, self.can_regenerate)
+
+
+@phrase(en="exile {objects}", ja="{objects}を追放する")
+class ExileObjects(Effect):
+    """Exile objects, all at once (406).
+
+    register: where what they became is kept for the rest of the resolution. link: the number under which the source
+    remembers it for its linked abilities (607.2a).
+    """
+
+    objects: Reference
+    register: int | None = None
+    link: int | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Exile them."""
+        exiled = yield from context.move(objects_among(context, self.objects), Zone.EXILE)
+        if self.register is not None:
+            context.keep(self.register, exiled)
+        if self.link is not None:
+            context.link(self.link, exiled)
+
+
+@phrase(en="exile {whose|possessive} graveyard", ja="{whose}の墓地を追放する")
+class ExileGraveyards(Effect):
+    """Exile all cards from the graveyards of some players: "exile target player's graveyard"."""
+
+    whose: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Exile them, all at once."""
+        players = players_among(self.whose.find(context))
+        cards = tuple(each for player in players for each in context.in_zone(Zone.GRAVEYARD, player))
+        yield from context.move(cards, Zone.EXILE)
+
+
+@phrase(en="return {objects} to {objects|owners} hand", ja="{objects}をオーナーの手札に戻す")
+class ReturnToHand(Effect):
+    """Put objects into their owners' hands, all at once."""
+
+    objects: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Return them."""
+        yield from context.move(objects_among(context, self.objects), Zone.HAND)
+
+
+@phrase(en="put {objects} onto the battlefield", ja="{objects}を戦場に出す")
+class PutOntoBattlefield(Effect):
+    """Put objects onto the battlefield, all at once.
+
+    under: whose control they enter under; None for their owners'. register: where what they became is kept.
+    """
+
+    objects: Reference
+    under: Reference | None = None
+    tapped: bool = False
+    register: int | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Put them there."""
+        controller = None
+        if self.under is not None:
+            controller = next(iter(players_among(self.under.find(context))), None)
+            if controller is None:
+                return
+        objects = objects_among(context, self.objects)
+        arrived = yield from context.move(objects, Zone.BATTLEFIELD, controller=controller, tapped=self.tapped)
+        if self.register is not None:
+            context.keep(self.register, arrived)
+
+
+@phrase(en="put {objects} {position} of {objects|owners} library", ja="{objects}をオーナーのライブラリーの{position}に置く")
+class PutIntoLibrary(Effect):
+    """Put objects into their owners' libraries. position: 0 for the top, 1 for second from the top, -1 the bottom."""
+
+    objects: Reference
+    position: int = 0
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Put them there; several of one owner in the order that the owner chooses (401.4)."""
+        objects = objects_among(context, self.objects)
+        owners = dict.fromkeys(found.owner for each in objects if (found := context.look(each)) is not None)
+        ordered: list[ObjectId] = []
+        for owner in owners:
+            own = tuple(each for each in objects if (found := context.look(each)) is not None and found.owner == owner)
+            ordered.extend((yield from context.arrange(owner, own)) if len(own) > 1 else own)
+        yield from context.move(tuple(ordered), Zone.LIBRARY, position=self.position)
+
+
+@phrase(en="sacrifice {objects}", ja="{objects}を生け贄に捧げる")
+class SacrificePermanents(Effect):
+    """Have the controllers of given permanents sacrifice them (701.21)."""
+
+    objects: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have the ability's controller sacrifice those that they control."""
+        yield from context.sacrifice(context.you, objects_among(context, self.objects))
