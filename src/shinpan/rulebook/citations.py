@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
+from enum import Enum
 from typing import TypeVar
 
 from shinpan.rulebook.language import Language
@@ -48,12 +49,13 @@ class Citation:
     ja: str
     module: str
 
-    def text(self, lang: str = Language.EN, /, **parameters: object) -> str:
-        """The words in the language `lang` ("en" or "ja"), filled in.
+    def text(self, lang: str | Enum = Language.EN, /, **parameters: object) -> str:
+        """The words in the language `lang` ("en", "ja", or a member of an enumeration that has this value), filled in.
 
         Raises ValueError for another language, KeyError for a parameter that the template asks for and was not given.
         """
-        template = self.ja if Language(lang) is Language.JA else self.en
+        tag = lang.value if isinstance(lang, Enum) else lang
+        template = self.ja if Language(tag) is Language.JA else self.en
         return template.format_map(parameters)
 
 

@@ -12,7 +12,8 @@ from functools import cache
 from importlib import resources
 
 NUMBERS_FILE = "numbers-20260116.txt"
-_PRINTED = re.compile(r"^\s*(\d{3}\.\d+[a-z]?)\.?\s", re.MULTILINE)
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_FORM = re.compile(r"[1-9](?:\d\d(?:\.[1-9]\d{0,2}[a-z]?)?)?", re.ASCII)
 
 
 @cache
@@ -22,44 +23,64 @@ def reference_numbers() -> frozenset[str]:
     return frozenset(unpack(packed))
 
 
+def rule_of(number: str) -> str:
+    """The rule that a subrule belongs to (613.8 for 613.8a); any other number itself."""
+    return number.rstrip(_LETTERS)
+
+
+def lineage(number: str) -> tuple[str, ...]:
+    """A number with all it stands in, outermost first: 6, 613, 613.8, 613.8a."""
+    section = number.partition(".")[0]
+    return tuple(dict.fromkeys((number[0], section, rule_of(number), number)))
+
+
+def sort_key(number: str) -> tuple[int, int, str]:
+    """The place of a number in the rulebook, for sorting."""
+    section, _, rest = number.partition(".")
+    rule = rest.rstrip(_LETTERS)
+    return int(section.ljust(3, "0")) if len(section) > 1 else int(section) * 100 - 1, int(rule or 0), rest[len(rule) :]
+
+
+def is_number(text: str) -> bool:
+    """Whether a text has the form of a chapter, section, rule or subrule number."""
+    return bool(_FORM.fullmatch(text))
+
+
 def unpack(packed: str) -> Iterator[str]:
     """The numbers that a packed text stands for, in order."""
     for line in packed.splitlines():
         section, *rules = line.split()
         yield section
         for entry in rules:
-            rule = entry.rstrip("abcdefghijklmnopqrstuvwxyz")
+            rule = entry.rstrip(_LETTERS)
             yield f"{section}.{rule}"
             yield from (f"{section}.{rule}{letter}" for letter in entry[len(rule) :])
 
 
 def pack(numbers: Iterable[str]) -> str:
-    """The packed form of rule and subrule numbers given in the order of the rulebook."""
+    """The packed form of section, rule and subrule numbers given in the order of the rulebook."""
     sections: dict[str, dict[str, str]] = {}
     for number in numbers:
         section, _, rest = number.partition(".")
         rules = sections.setdefault(section, {})
         if rest:
-            rule = rest.rstrip("abcdefghijklmnopqrstuvwxyz")
+            rule = rest.rstrip(_LETTERS)
             rules[rule] = rules.get(rule, "") + rest[len(rule) :]
     lines = (" ".join([section, *map("".join, rules.items())]) for section, rules in sections.items())
     return "".join(f"{line}\n" for line in lines)
 
 
-def numbers_in(text: str) -> list[str]:
-    """The rule and subrule numbers at the line starts of an English rules text, in order, each once."""
-    return list(dict.fromkeys(_PRINTED.findall(text)))
-
-
 def main(path: str) -> None:
     """Print the packed numbers of the rules text at `path` (plain or gzip)."""
-    import gzip
     from pathlib import Path
 
-    data = Path(path).read_bytes()
-    if path.endswith(".gz"):
-        data = gzip.decompress(data)
-    sys.stdout.write(pack(numbers_in(data.decode("utf-8-sig"))))
+    from shinpan.rulebook.parsing import read
+
+    edition = read(Path(path))
+    rules = {section.number: [section.number] for section in edition.sections()}
+    for rule in edition.rules():
+        rules[rule.number.partition(".")[0]].append(rule.number)
+    sys.stdout.write(pack(number for numbers in rules.values() for number in numbers))
 
 
 if __name__ == "__main__":
