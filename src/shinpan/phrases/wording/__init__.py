@@ -18,7 +18,8 @@ The notation
                  noun before it in the wording; without one, that of the phrase around (a verb agrees with the subject
                  that stands before it, a noun with how many there are). "You" counts as plural; a third part is for
                  it alone: `[its|their|your]`. `[s]` is short for `[s|]`, for verbs: `{player} draw[s]`, `ha[s|ve]`,
-                 `[is|are]`; nouns have `spell[|s]`. Japanese wordings hardly need it.
+                 `[is|are]`; nouns have `spell[|s]`. `[who:their|their|your]` agrees with that field. Japanese wordings
+                 hardly need any of it.
 `[+]`            Plural from here on, where no slot says so: `your opponents[+]`.
 `<...>`          An optional part, with a slot inside: left out where one of its slots has nothing to say (None, an
                  empty tuple, a term without words). `{effect}< for as long as {condition}>`.
@@ -61,8 +62,8 @@ Of lists (tuples):
     `{kinds:noun}` nouns that take the plural with the number handed in.
 Of clauses (effects, costs that are acts):
     `{effect:bare}` without its subject and in the infinitive, for after "may" and "unless you":
-    `{player} may {effect:bare}`. `{effect:sentence}` begins with a capital. Japanese clauses end in the plain form of a
-    verb; `{effect:て}` asks for 引いて, `{effect:連用}` for 引き, `{effect:た}` for 引いた, `{effect:ない}` for 引かない.
+    `{player} may {effect:bare}`. `{effect:sentence}` begins with a capital. Japanese clauses end in the plain form of
+    a verb; `{effect:て}` asks for 引いて, `{effect:連用}` 引き, `{effect:た}` 引いた, `{effect:ない}` 引かない.
 Of abilities and keywords: abilities inside a sentence are quoted, keyword abilities not: `ha[s|ve] {abilities}`.
 Of mana: `{kinds:symbols}` {G}{G}. Of terms: their words; of names: as they are, in Japanese in 《 》.
 

@@ -3,7 +3,7 @@
 import re
 
 # Verbs in -る that change like 切る, not like 捨てる; all others in -る after an i or e sound drop the る.
-_GODAN_RU = ("なる", "ある", "取る", "切る", "入る", "残る", "戻る", "去る", "送る", "作る", "振る", "減る", "祀る", "加わる")
+_GODAN_RU = ("なる", "ある", "取る", "切る", "入る", "残る", "戻る", "去る", "送る", "作る", "振る", "減る", "加わる")
 
 # For each ending of a verb: the stem before ます, the て form, the た form, the stem before ない.
 _GODAN = {

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass, fields
-from functools import cache
 from typing import Any
 
 from shinpan.game.lang import Lang
@@ -30,11 +29,12 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """Words that depend on a number: of one, of more, of "you"."""
+    """Words that depend on a number: of one, of more, of "you". field: whose number, if not the nearest one's."""
 
     one: str
     more: str
     you: str
+    field: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,10 +170,7 @@ class _Reader:
         elif content == "+":
             part = Plural()
         else:
-            choices = content.split("|") if "|" in content else [content, ""]
-            if len(choices) > 3:
-                raise self._fault("agreement has at most three parts: one, more, you")
-            part = Agreement(choices[0], choices[1], choices[-1] if len(choices) == 3 else choices[1])
+            part = self._agreement(content)
         self._place = end + 1
         return part
 
@@ -183,6 +180,13 @@ class _Reader:
             raise self._fault(f"{content!r} is neither a symbol nor the name of a field with forms")
         forms = match[2].split(",") if match[2] else ()
         return Slot(tuple(match[1].split(".")), tuple(form.strip() for form in forms))
+
+    def _agreement(self, content: str) -> Agreement:
+        field, _, choice = content.rpartition(":")
+        choices = choice.split("|") if "|" in choice else [choice, ""]
+        if len(choices) > 3:
+            raise self._fault("agreement has at most three parts: one, more, you")
+        return Agreement(choices[0], choices[1], choices[-1] if len(choices) == 3 else choices[1], field)
 
     def _optional(self) -> Optional:
         start = self._place
@@ -200,12 +204,21 @@ class _Reader:
         return WordingError(f"wording {self._source!r}, sign {self._place + 1}: {what}")
 
 
-@cache
+_KNOWN: dict[tuple[type[Leaf], Lang], tuple[Wording, ...]] = {}
+
+
 def wordings_of(cls: type[Leaf], lang: Lang) -> tuple[Wording, ...]:
     """Return the wordings of a phrase class, read the first time.
 
     Raises WordingError if one breaks the notation or speaks of a field that the class doesn't have.
     """
+    found = _KNOWN.get((cls, lang))
+    if found is None:
+        found = _KNOWN[cls, lang] = _read(cls, lang)
+    return found
+
+
+def _read(cls: type[Leaf], lang: Lang) -> tuple[Wording, ...]:
     sources: tuple[str, ...] = getattr(cls, "wordings", {}).get(lang.value, ())
     known = {each.name for each in fields(cls)}  # type: ignore[arg-type]
     made = []

@@ -1,0 +1,29 @@
+"""Lists of words, in the forms that a slot may ask for."""
+
+from shinpan.phrases.wording.features import Frame, Number
+from shinpan.phrases.wording.style import Style
+
+LIST_FORMS = frozenset({"or", "comma", "space", "then", "sentences", "bullets"})
+"""The forms that say how a list is joined; all others are handed to its items."""
+
+
+def joined(style: Style, items: list[str], frame: Frame, *, nouns: bool) -> str:
+    """Return items as a list in the form asked for, by default with "and".
+
+    nouns: what the items are; in the plural, "or" between them becomes "and": "artifacts and enchantments".
+    """
+    match next((form for form in frame.forms if form in LIST_FORMS), ""):
+        case "comma":
+            return style.comma.join(items)
+        case "space":
+            return style.space.join(items)
+        case "then":
+            return style.then(items)
+        case "sentences":
+            return style.stop.join(items)
+        case "bullets":
+            return "".join(f"\n{style.bullet}{each}" for each in items)
+        case "or" if not (nouns and frame.number is Number.MORE):
+            return style.listed(items, "or", clauses=not nouns)
+        case _:
+            return style.listed(items, "and", clauses=not nouns)

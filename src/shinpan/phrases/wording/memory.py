@@ -1,0 +1,69 @@
+"""What has been mentioned so far in an ability, so that it can be mentioned again by a pronoun."""
+
+from dataclasses import dataclass, field
+
+from shinpan.phrases.base import Quality, Reference
+from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.nouns import Noun, OpponentPlayers, Players
+from shinpan.phrases.references.objects import This
+from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.wording.features import Number
+
+THIS = "this"
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """Something mentioned: what it is called again ("creature", "player"), and in which sentence it was last."""
+
+    key: object
+    group: Quality | None
+    number: Number
+    sentence: int
+
+
+@dataclass(slots=True)
+class Memory:
+    """The mentions of one ability in their order, and the number of the sentence that is being written.
+
+    declared: the descriptions of targets that Japanese puts before the sentence.
+    """
+
+    mentions: dict[object, Mention] = field(default_factory=dict)
+    sentence: int = 0
+    declared: list[str] = field(default_factory=list)
+
+    def recall(self, key: object) -> Mention | None:
+        """Return what was mentioned under a key."""
+        return self.mentions.get(key)
+
+    def note(self, key: object, group: Quality | None, number: Number) -> None:
+        """Remember a mention as the last one."""
+        self.mentions.pop(key, None)
+        self.mentions[key] = Mention(key, group, number, self.sentence)
+
+    def is_last(self, key: object) -> bool:
+        """Return whether nothing else of the same kind has been mentioned since."""
+        return bool(self.mentions) and next(reversed(self.mentions)) == key
+
+
+def key_of(reference: Reference) -> object:
+    """Return under which key a reference is remembered; None for those that are always said in full."""
+    if isinstance(reference, Target | TheTarget):
+        return ("target", reference.slot)
+    return THIS if isinstance(reference, This) else None
+
+
+def group_of(reference: Reference) -> Quality | None:
+    """Return the description that a target was chosen by."""
+    return reference.group if isinstance(reference, Target) else None
+
+
+def noun_of(group: Quality | None) -> Noun | None:
+    """Return the noun of a plain group; None for several groups, which no one noun fits."""
+    return group.noun if isinstance(group, Group) else None
+
+
+def is_player(group: Quality | None) -> bool:
+    """Return whether a description is one of players."""
+    return isinstance(noun_of(group), Players | OpponentPlayers)

@@ -1,0 +1,61 @@
+"""Describing tokens: "1/1 white Soldier creature token with flying"."""
+
+from typing import TYPE_CHECKING
+
+from shinpan.game.characteristics import Characteristics, Definition
+from shinpan.game.enums import CardType
+from shinpan.game.lang import Lang
+from shinpan.phrases.wording.features import Number
+from shinpan.phrases.wording.type_line import ordered_subtypes, ordered_types
+
+if TYPE_CHECKING:
+    from shinpan.phrases.wording.scribe import Scribe
+
+
+def described(scribe: "Scribe", definition: Definition, number: Number) -> str:
+    """Return the description of a token without article, in the singular or the plural."""
+    face = definition.faces[0]
+    return _japanese(scribe, face) if scribe.lang is Lang.JA else _english(scribe, face, number)
+
+
+def _english(scribe: "Scribe", face: Characteristics, number: Number) -> str:
+    words = []
+    if face.power is not None:
+        words.append(f"{face.power}/{face.toughness}")
+    words += _adjectives(scribe, face)
+    words += [each.en for each in (*ordered_subtypes(face), *ordered_types(face))]
+    words.append("token" if number is Number.ONE else "tokens")
+    text = " ".join(words)
+    if face.abilities:
+        text += " with " + scribe.style.listed([scribe.ability(each) for each in face.abilities], "and", clauses=False)
+    if not _called_after_subtypes(face):
+        text += f" named {face.name}"
+    return text
+
+
+def _japanese(scribe: "Scribe", face: Characteristics) -> str:
+    kinds = "・".join(each.ja for each in (*ordered_subtypes(face), *ordered_types(face)))
+    text = f"{kinds}・トークン"
+    if face.power is not None:
+        text = f"{face.power}/{face.toughness}の{text}"
+    text = "".join(f"{each}の" for each in _adjectives(scribe, face)) + text
+    if face.abilities:
+        text = "と".join(scribe.ability(each) for each in face.abilities) + "を持つ" + text
+    if not _called_after_subtypes(face):
+        text = f"{scribe.name(face.name)}という名前の{text}"
+    return text
+
+
+def _adjectives(scribe: "Scribe", face: Characteristics) -> list[str]:
+    supertypes = [scribe.lang.term(each).removesuffix("の") for each in sorted(face.supertypes)]
+    colors = [scribe.lang.term(each) for each in sorted(face.colors)]
+    if not colors and CardType.CREATURE in face.types:
+        colors = ["colorless" if scribe.lang is Lang.EN else "無色"]
+    joint = [scribe.style.listed(colors, "and", clauses=False)] if colors else []
+    return supertypes + joint
+
+
+def _called_after_subtypes(face: Characteristics) -> bool:
+    return not face.name or set(face.name.removesuffix(" Token").split()) <= {
+        word for each in face.subtypes for word in each.en.split()
+    }
