@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shinpan.cards.pool.names_ja import english_name, japanese_name, japanese_names
 from shinpan.game.counters import CounterKind, counter
 from shinpan.game.enums import CardType
 from shinpan.game.keyword_actions import KeywordAction, keyword_action
@@ -187,3 +188,33 @@ def test_counters_on_cards_are_known() -> None:
             except ValueError:
                 unknown.add(name)
     assert unknown <= {"+1/1"}, unknown  # a misprint of the data
+
+
+def test_japanese_names_are_stored_in_order_and_once() -> None:
+    text = (ROOT / "src/shinpan/cards/pool/names_ja.tsv").read_text(encoding="utf-8")
+    pairs = [tuple(line.split("\t")) for line in text.splitlines()]
+    assert all(len(pair) == 2 and all(name and name == name.strip() for name in pair) for pair in pairs)
+    english, japanese = zip(*pairs, strict=True)
+    assert list(english) == sorted(set(english))
+    assert len(set(japanese)) == len(japanese)
+    assert [name for name in japanese if not re.search(r"[\u3040-\u30ff\u4e00-\u9fff]", name)] == ["V.A.T.S."]
+    assert all(en.count(" // ") == ja.count("+") for en, ja in pairs)
+
+
+def test_japanese_names_are_found() -> None:
+    assert japanese_name("Lightning Bolt") == "稲妻"
+    assert japanese_name("Fire // Ice") == "火+氷"
+    assert japanese_name("Ice") == "氷"
+    assert japanese_name("No Such Card") is None
+    assert english_name("稲妻") == "Lightning Bolt"
+    assert english_name("火+氷") == "Fire // Ice"
+    assert english_name("火") == "Fire"
+    assert english_name("無い") is None
+    assert all(english_name(japanese) for japanese in japanese_names().values())
+
+
+@needs_cards
+def test_cards_with_japanese_names_exist() -> None:
+    with gzip.open(CARDS, "rt", encoding="utf-8") as file:
+        names = {json.loads(line)["name"] for line in file} | {face["name"] for face in faces()}
+    assert len(japanese_names().keys() - names) < 30  # the data lacks a few cards, such as dungeons
