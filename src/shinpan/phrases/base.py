@@ -122,12 +122,17 @@ class TriggerPhrase(Phrase):
     """ "When", "whenever" and "at": what an ability triggers on (603.1).
 
     events: the classes of event that it may trigger on. looks_back: it looks at the game as it was just before the
-    event (603.10).
+    event (603.10). Fields called one_or_more say that events which happen together trigger it once (603.2c).
     """
 
     __slots__ = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
     looks_back: ClassVar[bool] = False
+
+    @property
+    def once_a_batch(self) -> bool:
+        """Whether it triggers once for all matching events that happen together: "one or more" (603.2c)."""
+        return bool(getattr(self, "one_or_more", False))
 
     def matches(self, context: "Queries", event: Event) -> bool:
         """Return whether the event is the one."""

@@ -2,15 +2,26 @@
 
 from typing import Any
 
+from shinpan.game.term import Term, unique
 from shinpan.phrases.context import Queries
 
-SUBTYPE = "subtype"
-COLOR = "color"
+
+@unique
+class Choosable(Term):
+    """What can be chosen as a permanent enters."""
+
+    CREATURE_TYPE = ("creature type", "クリーチャー・タイプ")
+    COLOR = ("color", "色")
+
+    @property
+    def key(self) -> str:
+        """The key under which the permanent remembers the choice (`GameObject.chosen`)."""
+        return self.en
 
 
-def chosen(context: Queries, key: str) -> Any:
-    """Return what was chosen for the source under a key; None if nothing was."""
+def chosen(context: Queries, what: Choosable) -> Any:
+    """Return what was chosen for the source; None if nothing was."""
     source = context.look(context.source)
     if source is None:
         return None
-    return next((value for name, value in source.chosen if name == key), None)
+    return next((value for key, value in source.chosen if key == what.key), None)

@@ -161,6 +161,9 @@ class Context(Queries, Protocol):
     def destroy(self, objects: Sequence[ObjectId], can_regenerate: bool = True) -> Steps[tuple[ObjectId, ...]]:
         """Destroy permanents together (701.8); return those that were destroyed."""
 
+    def regenerate(self, object_id: ObjectId) -> Steps[None]:
+        """Save a permanent from destruction: remove its damage, tap it, take it out of combat (701.19a)."""
+
     def move(
         self,
         objects: Sequence[ObjectId],

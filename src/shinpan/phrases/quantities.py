@@ -30,6 +30,15 @@ class X(Quantity):
         return context.x
 
 
+@phrase(en="any number of", ja="望む数の")
+class AnyNumber(Quantity):
+    """No bound: as the most that may be chosen (107.1c)."""
+
+    def value(self, context: Queries) -> int:
+        """Return a number larger than there are objects."""
+        return 1_000_000
+
+
 @phrase(en="the number of {group|plural}", ja="{group}の数")
 class Count(Quantity):
     """How many objects or players fit a description."""
@@ -187,7 +196,9 @@ class TargetsBeyondFirst(Quantity):
 
     def value(self, context: Queries) -> int:
         """Return the number, 0 for one target and for none."""
-        return max(0, sum(len(slot) for slot in context.choices.targets) - 1)
+        source = context.look(context.source)
+        choices = context.choices if source is None or source.choices is None else source.choices
+        return max(0, sum(len(slot) for slot in choices.targets) - 1)
 
 
 def _object(context: Queries, reference: Reference) -> ObjectId | None:

@@ -2,7 +2,7 @@
 
 from shinpan.game.subtypes import BASIC_LAND_TYPES, CreatureType, Subtype
 from shinpan.phrases.base import Phrase, phrase
-from shinpan.phrases.choices import SUBTYPE, chosen
+from shinpan.phrases.choices import Choosable, chosen
 from shinpan.phrases.context import Queries
 
 
@@ -43,10 +43,9 @@ class ChosenSubtype(SubtypeWords):
 
     def listed(self, context: Queries) -> tuple[Subtype, ...]:
         """Return it; nothing if none was chosen."""
-        found = chosen(context, SUBTYPE)
+        found = chosen(context, Choosable.CREATURE_TYPE)
         return () if found is None else (found,)
 
 
 EVERY_BASIC_LAND_TYPE = Subtypes(BASIC_LAND_TYPES)
 EVERY_CREATURE_TYPE = Subtypes(tuple(CreatureType))
-

@@ -9,7 +9,9 @@ from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
 
 
-@phrase(en="{who} reveal the top card of {who|possessive} library", ja="{who}は自分のライブラリーの一番上のカードを公開する")
+@phrase(
+    en="{who} reveal the top card of {who|possessive} library", ja="{who}は自分のライブラリーの一番上のカードを公開する"
+)
 class RevealTop(Effect):
     """A player reveals the top card of their library (701.20), which is then "that card" of a register."""
 
@@ -57,7 +59,9 @@ class SearchLibrary(Effect):
         """Let each of them search, take what they find, and shuffle."""
         for player in players_among(self.who.find(context)):
             library = context.in_zone(Zone.LIBRARY, player)
-            fitting = library if self.what is None else tuple(each for each in library if self.what.holds(context, each))
+            fitting = (
+                library if self.what is None else tuple(each for each in library if self.what.holds(context, each))
+            )
             most = min(self.number.value(context), len(fitting))
             found = yield from context.choose(player, fitting, 0 if self.what is not None else most, most)
             objects = tuple(each for each in found if not isinstance(each, PlayerId))

@@ -92,7 +92,9 @@ class PutOntoBattlefield(Effect):
             context.keep(self.register, arrived)
 
 
-@phrase(en="put {objects} {position} of {objects|owners} library", ja="{objects}をオーナーのライブラリーの{position}に置く")
+@phrase(
+    en="put {objects} {position} of {objects|owners} library", ja="{objects}をオーナーのライブラリーの{position}に置く"
+)
 class PutIntoLibrary(Effect):
     """Put objects into their owners' libraries. position: 0 for the top, 1 for second from the top, -1 the bottom."""
 

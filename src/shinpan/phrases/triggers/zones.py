@@ -8,7 +8,10 @@ from shinpan.phrases.base import Quality, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 
 
-@phrase(en="{what} enters", ja="{what}が戦場に出る")
+@phrase(
+    en=("{what:a} enters", "one or more {what:plural} enter @ one_or_more=True"),
+    ja=("{what}が戦場に出る", "{what}が1つ以上戦場に出る @ one_or_more=True"),
+)
 class Enters(TriggerPhrase):
     """ "Whenever a creature enters" (603.6a)."""
 
@@ -23,7 +26,10 @@ class Enters(TriggerPhrase):
         return any(self.what.holds(context, each) for each in event.arrivals)
 
 
-@phrase(en="{what} dies", ja="{what}が死亡する")
+@phrase(
+    en=("{what:a} dies", "one or more {what:plural} die @ one_or_more=True"),
+    ja=("{what}が死亡する", "{what}が1体以上死亡する @ one_or_more=True"),
+)
 class Dies(TriggerPhrase):
     """ "Whenever a creature dies": is put into a graveyard from the battlefield (700.4, 603.6c)."""
 
@@ -34,6 +40,36 @@ class Dies(TriggerPhrase):
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a permanent died, as it was just before."""
+        return isinstance(event, ZoneChange) and _died(event) and self.what.holds(context, event.object)
+
+
+@phrase(en="{what:a} is put into a graveyard from the battlefield", ja="{what}が戦場から墓地に置かれる")
+class GoesToGraveyard(TriggerPhrase):
+    """ "When this Aura is put into a graveyard from the battlefield" (603.6c): the same event as dying (700.4)."""
+
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+    looks_back: ClassVar[bool] = True
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a permanent went there, as it was just before."""
+        return isinstance(event, ZoneChange) and _died(event) and self.what.holds(context, event.object)
+
+
+@phrase(en="{what:a} leaves the battlefield", ja="{what}が戦場を離れる")
+class LeavesBattlefield(TriggerPhrase):
+    """ "When this leaves the battlefield" (603.6c)."""
+
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+    looks_back: ClassVar[bool] = True
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a permanent left, as it was just before."""
         if not isinstance(event, ZoneChange) or event.origin is not Zone.BATTLEFIELD:
             return False
-        return event.destination is Zone.GRAVEYARD and self.what.holds(context, event.object)
+        return event.destination is not Zone.BATTLEFIELD and self.what.holds(context, event.object)
+
+
+def _died(event: ZoneChange) -> bool:
+    return event.origin is Zone.BATTLEFIELD and event.destination is Zone.GRAVEYARD

@@ -1,0 +1,59 @@
+"""How the keyword abilities that are short for ordinary abilities are spelled out (702)."""
+
+from collections.abc import Callable
+
+from shinpan.game.characteristics import Ability
+from shinpan.game.enums import CardType, Zone
+from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
+from shinpan.phrases.base import Timing
+from shinpan.phrases.costchanges import AdditionalCost
+from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.statuses import AttachTo
+from shinpan.phrases.modifications.powers import ChangePowerToughness
+from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.nouns import Permanents, Spells
+from shinpan.phrases.qualities.places import ControlledBy
+from shinpan.phrases.qualities.traits import Not, OfKind
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import EventObject, This
+from shinpan.phrases.references.players import You
+from shinpan.phrases.references.targets import Target
+from shinpan.phrases.triggers.acts import Casts
+from shinpan.phrases.triggers.combat import Attacks
+
+_CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
+_BONUS = (ChangePowerToughness(Fixed(1), Fixed(1)),)
+
+
+def _equip(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.6a."""
+    assert keyword.cost is not None
+    effect = AttachTo(This(), Target(_CREATURE_YOU_CONTROL))
+    return (ActivatedAbility(keyword.cost, effect, Timing.SORCERY),)
+
+
+def _exalted(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.83a."""
+    return (TriggeredAbility(Attacks(_CREATURE_YOU_CONTROL, alone=True), Apply(EventObject(), _BONUS)),)
+
+
+def _kicker(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.33a."""
+    assert keyword.cost is not None
+    return (StaticAbility((AdditionalCost(keyword.cost, optional=True),), zones=frozenset({Zone.STACK})),)
+
+
+def _prowess(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.108a."""
+    noncreature = Group(Spells(), adjectives=(Not(OfKind(CardType.CREATURE)),))
+    return (TriggeredAbility(Casts(You(), noncreature), Apply(This(), _BONUS)),)
+
+
+EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
+    KeywordAbility.EQUIP: _equip,
+    KeywordAbility.EXALTED: _exalted,
+    KeywordAbility.KICKER: _kicker,
+    KeywordAbility.PROWESS: _prowess,
+}
+"""For a keyword that is short for other abilities: the function that spells them out. Others are read by the rules."""

@@ -1,0 +1,52 @@
+"""What players may do that the rules don't allow by themselves (101.1)."""
+
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Quantity, Reference, StaticPart, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.players import You
+
+
+@phrase(
+    en="{who} may play {number:land} additional lands on each of [its|their|your] turns",
+    ja="{who}は自分の各ターンに追加の土地{number}つをプレイしてもよい",
+)
+class AdditionalLandPlays(StaticPart):
+    """A player may play more lands each turn (305.2)."""
+
+    number: Quantity = Fixed(1)
+    who: Reference = You()
+
+
+@phrase(
+    en="{who} may cast {spells:plural} as though they had flash",
+    ja="{who}は{spells}を、それが瞬速を持っているかのように唱えてもよい",
+)
+class CastAsThoughFlash(StaticPart):
+    """A player may cast spells of a description whenever they could cast an instant (702.8, 601.3b)."""
+
+    spells: Collection
+    who: Reference = You()
+
+    def allows(self, context: Queries, spell: ObjectId, player: PlayerId) -> bool:
+        """Return whether the player may cast the card so."""
+        return self.who.includes(context, player) and self.spells.fits(context, spell)
+
+
+@phrase(
+    en="{who} may spend mana as though it were mana of any color",
+    ja="{who}はマナを望む色のマナであるかのように支払ってもよい",
+)
+class SpendAsAnyColor(StaticPart):
+    """Players may spend mana as though it were of any color (609.4b)."""
+
+    who: Reference = You()
+
+
+@phrase(
+    en="if {.this} is in your opening hand, you may begin the game with it on the battlefield",
+    ja="{.this}があなたのゲーム開始時の手札にあるなら、あなたはこれが戦場に出ている状態でゲームを開始してもよい",
+)
+class MayBeginOnBattlefield(StaticPart):
+    """A card that its owner may begin the game with on the battlefield (103.6a). It functions in the opening hand."""

@@ -1,0 +1,105 @@
+"""Replacement and prevention of damage (614.1a, 615), and regeneration (701.19)."""
+
+from typing import ClassVar
+
+from shinpan.game.events import Damage, Destroy, Event
+from shinpan.phrases.base import Quality, Reference, ReplacementPart, Steps, phrase
+from shinpan.phrases.context import Context, Queries
+
+
+@phrase(
+    en="if {source:a} would deal damage to a permanent or player, it deals double that damage instead",
+    ja="{source}がパーマネントやプレイヤーにダメージを与えるなら、代わりにその2倍のダメージを与える",
+)
+class MultiplyDamage(ReplacementPart):
+    """Sources deal double damage (614.1a). source: None for any source."""
+
+    source: Quality | None = None
+    factor: int = 2
+    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether such a source would deal damage."""
+        if not isinstance(event, Damage) or event.amount <= 0:
+            return False
+        return self.source is None or self.source.holds(context, event.source)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Multiply the damage."""
+        assert isinstance(event, Damage)
+        yield from ()
+        return (event.with_(amount=event.amount * self.factor),)
+
+
+@phrase(
+    en="prevent all damage that would be dealt< to {to}>< by {by}>",
+    ja="<{by}によって><{to}に>与えられるダメージをすべて軽減する",
+)
+class PreventDamage(ReplacementPart):
+    """Damage is prevented (615.1). to, by: of damage to these, or by these; neither given, all damage.
+
+    combat: combat damage only.
+    """
+
+    combat: bool = False
+    to: Reference | None = None
+    by: Reference | None = None
+    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+    prevents: ClassVar[bool] = True
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether it is such damage, and can be prevented (615.12)."""
+        if not isinstance(event, Damage) or not event.preventable or (self.combat and not event.combat):
+            return False
+        if self.to is None and self.by is None:
+            return True
+        if self.to is not None and self.to.includes(context, event.recipient):
+            return True
+        return self.by is not None and self.by.includes(context, event.source)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Let nothing happen instead."""
+        yield from ()
+        return ()
+
+
+@phrase(en="prevent the next damage", ja="次に与えられるダメージを軽減する")
+class PreventionShield(ReplacementPart):
+    """What is left of "prevent the next N damage", around what the effect was begun on (615.7)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+    prevents: ClassVar[bool] = True
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether damage that can be prevented would be dealt to it."""
+        if not isinstance(event, Damage) or not event.preventable or context.left <= 0:
+            return False
+        return event.recipient in context.affected
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Prevent as much as the shield has left."""
+        assert isinstance(event, Damage)
+        yield from ()
+        prevented = min(context.left, event.amount)
+        context.use_up(prevented)
+        return (event.with_(amount=event.amount - prevented),) if prevented < event.amount else ()
+
+
+@phrase(en="regenerate", ja="再生する")
+class RegenerationShield(ReplacementPart):
+    """The next time that a permanent would be destroyed, it is saved instead (701.19a)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (Destroy,)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether what the shield is around would be destroyed, and may be regenerated."""
+        if not isinstance(event, Destroy) or not event.can_regenerate or context.left <= 0:
+            return False
+        return event.object in context.affected
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Remove its damage, tap it, and remove it from combat."""
+        assert isinstance(event, Destroy)
+        context.use_up(1)
+        yield from context.regenerate(event.object)
+        return ()

@@ -1,0 +1,161 @@
+"""Replacement effects on how permanents enter (614.1c-d, 614.12)."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.decisions import Topic, Word
+from shinpan.game.enums import Color, Zone
+from shinpan.game.events import Entry, Event, TokenMade, ZoneChange
+from shinpan.game.ids import ObjectId
+from shinpan.game.objects import Counters
+from shinpan.game.subtypes import CreatureType
+from shinpan.phrases.base import Condition, CostPart, Quality, Quantity, ReplacementPart, Steps, phrase
+from shinpan.phrases.choices import Choosable
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.quantities import Fixed
+
+Entering = ZoneChange | TokenMade
+_ENTERING: tuple[type[Event], ...] = (ZoneChange, TokenMade)
+
+
+def entrant(context: Queries, event: Event) -> ObjectId | None:
+    """Return the object that would enter, as the hypothetical table of 614.12 knows it; None for other events.
+
+    A card keeps its identity there; a token that doesn't exist yet has the next one.
+    """
+    if isinstance(event, TokenMade):
+        return ObjectId(context.state.next_object)
+    if isinstance(event, ZoneChange) and event.destination is Zone.BATTLEFIELD:
+        return event.object
+    return None
+
+
+def with_entry(event: Entering, entry: Entry) -> Entering:
+    """Return the event with another way of entering."""
+    return event.with_(entry=entry)
+
+
+def more(counters: Counters, kind: CounterKind, number: int) -> Counters:
+    """Return counters with some more of a kind."""
+    held = dict(counters)
+    held[kind] = held.get(kind, 0) + number
+    return tuple((each, count) for each, count in held.items() if count > 0)
+
+
+class OwnEntry(ReplacementPart):
+    """Base of the effects that change how their own source enters."""
+
+    __slots__ = ()
+    events: ClassVar[tuple[type[Event], ...]] = _ENTERING
+    entering: ClassVar[bool] = True
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether it is the source that would enter."""
+        return entrant(context, event) == context.source
+
+
+@phrase(
+    en=("{.this} enters tapped< unless {unless}>",), ja=("<{unless}のでないかぎり、>{.this}はタップ状態で戦場に出る",)
+)
+class EntersTapped(OwnEntry):
+    """The source enters tapped (614.1c)."""
+
+    unless: Condition | None = None
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether it is the source that would enter, and nothing spares it."""
+        if entrant(context, event) != context.source:
+            return False
+        return self.unless is None or not self.unless.holds(context)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Have it enter tapped."""
+        assert isinstance(event, Entering)
+        yield from ()
+        return (with_entry(event, event.entry.with_(tapped=True)),)
+
+
+@phrase(en="{group:plural} enter tapped", ja="{group}はタップ状態で戦場に出る")
+class OthersEnterTapped(ReplacementPart):
+    """Permanents of a description enter tapped (614.1d)."""
+
+    group: Quality
+    events: ClassVar[tuple[type[Event], ...]] = _ENTERING
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether such a permanent would enter, as it would exist on the battlefield."""
+        found = entrant(context, event)
+        return found is not None and self.group.holds(context, found)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Have it enter tapped."""
+        assert isinstance(event, Entering)
+        yield from ()
+        return (with_entry(event, event.entry.with_(tapped=True)),)
+
+
+@phrase(
+    en="{.this} enters with {number:kind} on it", ja="{.this}は{kind}カウンター{number}個が置かれた状態で戦場に出る"
+)
+class EntersWithCounters(OwnEntry):
+    """The source enters with counters on it (614.1c, 122.6). condition: asked as it enters, "if it was kicked"."""
+
+    kind: CounterKind
+    number: Quantity = Fixed(1)
+    condition: Condition | None = None
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether it is the source that would enter, and the condition holds."""
+        if entrant(context, event) != context.source:
+            return False
+        return self.condition is None or self.condition.holds(context)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Add the counters."""
+        assert isinstance(event, Entering)
+        yield from ()
+        counters = more(event.entry.counters, self.kind, self.number.value(context))
+        return (with_entry(event, event.entry.with_(counters=counters)),)
+
+
+@phrase(
+    en="as {.this} enters, you may {cost:bare}. If you don't, it enters tapped",
+    ja="{.this}が戦場に出るに際し、あなたは{cost:て}もよい。そうしないなら、これはタップ状態で戦場に出る",
+)
+class EntersTappedUnlessPaid(OwnEntry):
+    """The source enters tapped unless its controller pays a cost as it enters (614.1c)."""
+
+    cost: CostPart
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Ask whether the cost is paid, and have it enter tapped if not."""
+        assert isinstance(event, Entering)
+        if self.cost.payable(context) and (yield from context.may(context.you)):
+            yield from self.cost.pay(context)
+            return (event,)
+        return (with_entry(event, event.entry.with_(tapped=True)),)
+
+
+@cache
+def _words(what: Choosable) -> tuple[Word, ...]:
+    terms: Sequence[CreatureType | Color] = tuple(CreatureType) if what is Choosable.CREATURE_TYPE else tuple(Color)
+    return tuple(Word(term, term.en, term.ja, number) for number, term in enumerate(terms, 1))
+
+
+_TOPICS = {Choosable.CREATURE_TYPE: Topic.SUBTYPE, Choosable.COLOR: Topic.COLOR}
+
+
+@phrase(en="as {.this} enters, choose a {what}", ja="{.this}が戦場に出るに際し、{what}１つを選ぶ")
+class ChooseAsEnters(OwnEntry):
+    """A choice made as the source enters, for its other abilities (614.12a, 607.2d)."""
+
+    what: Choosable
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Let its controller choose, and note the choice on the way in."""
+        assert isinstance(event, Entering)
+        word = yield from context.choose_word(context.you, _words(self.what), _TOPICS[self.what])
+        chosen = (*event.entry.chosen, (self.what.key, word.value))
+        return (with_entry(event, event.entry.with_(chosen=chosen)),)

@@ -1,0 +1,134 @@
+"""Replacement effects on how much life, how many cards, tokens and counters (614.1a)."""
+
+from typing import ClassVar
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.enums import Step
+from shinpan.game.events import CountersPut, Draw, Event, LifeGained, StepBegan, TokenMade, ZoneChange
+from shinpan.game.ids import Entity
+from shinpan.phrases.base import Quality, Reference, ReplacementPart, Steps, phrase
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.references.players import You
+from shinpan.phrases.replacements.entering import Entering, entrant, with_entry
+
+
+@phrase(
+    en="if {who} would gain life, {who} gain[s] twice that much life instead",
+    ja="{who}がライフを得るなら、代わりにその2倍のライフを得る",
+)
+class MultiplyLifeGain(ReplacementPart):
+    """A player gains more life (119.7)."""
+
+    who: Reference = You()
+    factor: int = 2
+    events: ClassVar[tuple[type[Event], ...]] = (LifeGained,)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player would gain life."""
+        return isinstance(event, LifeGained) and event.amount > 0 and self.who.includes(context, event.player)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Multiply the life."""
+        assert isinstance(event, LifeGained)
+        yield from ()
+        return (event.with_(amount=event.amount * self.factor),)
+
+
+@phrase(
+    en="if {who} would draw a card, {who} draw[s] {number:card} instead",
+    ja="{who}がカードを引くなら、代わりに{number:card}を引く",
+)
+class MultiplyDraws(ReplacementPart):
+    """A player draws more cards (121.6). spares_first: except the first one of each of their draw steps."""
+
+    who: Reference = You()
+    number: int = 2
+    spares_first: bool = False
+    events: ClassVar[tuple[type[Event], ...]] = (Draw,)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player would draw a card."""
+        if not isinstance(event, Draw) or not self.who.includes(context, event.player):
+            return False
+        return not (self.spares_first and _first_of_draw_step(context, event))
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Draw as often."""
+        yield from ()
+        return (event,) * self.number
+
+
+def _first_of_draw_step(context: Queries, event: Draw) -> bool:
+    """Return whether the card is the first that the active player draws in their draw step."""
+    turn = context.state.turn
+    if turn.step is not Step.DRAW or turn.active != event.player:
+        return False
+    for past in reversed(context.state.history):
+        if isinstance(past, StepBegan):
+            return True
+        if isinstance(past, Draw) and past.player == event.player:
+            return False
+    return True
+
+
+@phrase(
+    en="if one or more tokens would be created under {who:'s} control, twice that many are created instead",
+    ja="{who}のコントロール下でトークンが1つ以上生成されるなら、代わりにその2倍の数のトークンを生成する",
+)
+class MultiplyTokens(ReplacementPart):
+    """More tokens are created (111.1)."""
+
+    who: Reference = You()
+    factor: int = 2
+    events: ClassVar[tuple[type[Event], ...]] = (TokenMade,)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether tokens would be created under such a player's control."""
+        return isinstance(event, TokenMade) and event.count > 0 and self.who.includes(context, event.player)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Multiply the tokens."""
+        assert isinstance(event, TokenMade)
+        yield from ()
+        return (event.with_(count=event.count * self.factor),)
+
+
+@phrase(
+    en="if one or more counters would be put on {on:a}, twice that many are put on it instead",
+    ja="{on}の上にカウンターが1個以上置かれるなら、代わりにその2倍の数のカウンターを置く",
+)
+class MoreCounters(ReplacementPart):
+    """More counters are put on permanents, also as they enter (122.6, 614.16).
+
+    kind: of one kind only, or None for every kind. The number is multiplied, then added to.
+    """
+
+    on: Quality
+    kind: CounterKind | None = None
+    factor: int = 1
+    plus: int = 0
+    events: ClassVar[tuple[type[Event], ...]] = (CountersPut, ZoneChange, TokenMade)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether such counters would be put on such a permanent."""
+        if isinstance(event, CountersPut):
+            return event.amount > 0 and self._fits(event.kind) and self.on.holds(context, event.recipient)
+        if not isinstance(event, Entering) or not any(self._fits(kind) for kind, _ in event.entry.counters):
+            return False
+        found: Entity | None = entrant(context, event)
+        return found is not None and self.on.holds(context, found)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Put more of them there."""
+        yield from ()
+        if isinstance(event, CountersPut):
+            return (event.with_(amount=event.amount * self.factor + self.plus),)
+        assert isinstance(event, Entering)
+        counters = tuple(
+            (kind, number * self.factor + self.plus if self._fits(kind) else number)
+            for kind, number in event.entry.counters
+        )
+        return (with_entry(event, event.entry.with_(counters=counters)),)
+
+    def _fits(self, kind: CounterKind) -> bool:
+        return self.kind is None or kind is self.kind

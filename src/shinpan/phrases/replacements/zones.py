@@ -1,0 +1,50 @@
+"""Replacement effects on where objects go (614.6)."""
+
+from typing import ClassVar
+
+from shinpan.game.enums import Zone
+from shinpan.game.events import Event, ZoneChange
+from shinpan.phrases.base import Effect, Quality, Reference, ReplacementPart, Steps, phrase
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.references.players import AnyPlayer
+
+
+@phrase(
+    en=(
+        "if {what:a} would die, instead exile that card and {then} @ origin=BATTLEFIELD",
+        "if {what:a} would be put into {graveyard:'s} graveyard from anywhere, exile it instead",
+    ),
+    ja=(
+        "{what}が死亡するなら、代わりにそのカードを追放し、{then} @ origin=BATTLEFIELD",
+        "{what}がいずれかの領域から{graveyard:'s}墓地に置かれるなら、代わりにそれを追放する",
+    ),
+)
+class ExileInstead(ReplacementPart):
+    """What would be put into a graveyard is exiled instead (614.1a).
+
+    graveyard: whose. origin: from where only; None for anywhere. then: what happens besides.
+    """
+
+    what: Quality
+    graveyard: Reference = AnyPlayer()
+    origin: Zone | None = None
+    then: Effect | None = None
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether such an object would go to such a graveyard."""
+        if not isinstance(event, ZoneChange) or event.destination is not Zone.GRAVEYARD:
+            return False
+        if self.origin is not None and event.origin is not self.origin:
+            return False
+        found = context.look(event.object)
+        if found is None or not self.graveyard.includes(context, found.owner):
+            return False
+        return self.what.holds(context, event.object)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Send it to exile."""
+        assert isinstance(event, ZoneChange)
+        if self.then is not None:
+            yield from self.then.perform(context)
+        return (event.with_(destination=Zone.EXILE),)

@@ -1,0 +1,141 @@
+"""What can't be done, or must (101.2, 508.1c-d, 509.1b-c ...): parts of static abilities and of lasting effects."""
+
+from shinpan.game.ids import Entity, ObjectId
+from shinpan.phrases.base import Quality, Reference, StaticPart, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.references.objects import Affected
+
+
+class Restriction(StaticPart):
+    """Base of restrictions and requirements on some objects or players.
+
+    affected: whom it concerns; for a lasting effect begun on certain objects those (`Affected`), else a description.
+    """
+
+    __slots__ = ()
+    affected: Reference
+
+    def applies(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it concerns an object or player."""
+        return self.affected.includes(context, entity)
+
+
+class NoAttack(Restriction):
+    """Family of those that keep a creature from attacking (508.1c)."""
+
+    __slots__ = ()
+
+
+class NoBlock(Restriction):
+    """Family of those that keep a creature from blocking (509.1b)."""
+
+    __slots__ = ()
+
+
+@phrase(en="{affected} can't attack", ja="{affected}では攻撃できない")
+class CantAttack(NoAttack):
+    """Creatures can't attack (508.1c)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(en="{affected} can't block", ja="{affected}ではブロックできない")
+class CantBlock(NoBlock):
+    """Creatures can't block (509.1b)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(en="{affected} can't attack or block", ja="{affected}では攻撃したりブロックしたりできない")
+class CantAttackOrBlock(NoAttack, NoBlock):
+    """Creatures can neither attack nor block (508.1c, 509.1b)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(en="{affected} attack[s] each combat if able", ja="{affected}は可能なら各戦闘で攻撃する")
+class MustAttack(Restriction):
+    """Creatures attack if they can (508.1d)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(en="{affected} can't be blocked< by {by:plural}>", ja="{affected}は<{by}によっては>ブロックされない")
+class CantBeBlocked(Restriction):
+    """Creatures can't be blocked, or not by creatures with some quality (509.1b)."""
+
+    affected: Reference = Affected()
+    by: Quality | None = None
+
+    def forbids(self, context: Queries, attacker: ObjectId, blocker: ObjectId) -> bool:
+        """Return whether the one can't be blocked by the other."""
+        if not self.affected.includes(context, attacker):
+            return False
+        return self.by is None or self.by.holds(context, blocker)
+
+
+@phrase(en="{affected} can't be countered", ja="{affected}は打ち消されない")
+class CantBeCountered(Restriction):
+    """Spells can't be countered (701.6)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(en="{who} can't cast {spells:plural}", ja="{who}は{spells}を唱えられない")
+class CantCast(Restriction):
+    """Players can't cast spells of a description (101.2)."""
+
+    who: Reference
+    spells: Collection
+
+    def applies(self, context: Queries, entity: Entity) -> bool:
+        """Return whether a card, wherever it is, would be such a spell of such a player."""
+        if not isinstance(entity, int) or not self.spells.fits(context, entity):
+            return False
+        return self.who.includes(context, context.controller(ObjectId(entity)))
+
+
+@phrase(en="{affected} can't be the target of {by:plural}", ja="{affected}は{by}の対象にならない")
+class CantBeTargeted(Restriction):
+    """Objects or players can't be targets of spells and abilities, or not of those from some sources (115)."""
+
+    affected: Reference = Affected()
+    by: Quality | None = None
+
+    def forbids(self, context: Queries, entity: Entity, source: ObjectId) -> bool:
+        """Return whether a source can't target it."""
+        if not self.affected.includes(context, entity):
+            return False
+        return self.by is None or self.by.holds(context, source)
+
+
+@phrase(en="{affected:'s} activated abilities can't be activated", ja="{affected:'s}起動型能力は起動できない")
+class CantActivate(Restriction):
+    """The activated abilities of objects can't be activated (602.5)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(en="{affected} can't gain life", ja="{affected}はライフを得られない")
+class CantGainLife(Restriction):
+    """Players can't gain life (119.7)."""
+
+    affected: Reference
+
+
+@phrase(
+    en="{affected} do[es|n't] untap during [its|their] controller's untap step",
+    ja="{affected}はそれのコントローラーのアンタップ・ステップにアンタップしない",
+)
+class DoesntUntap(Restriction):
+    """Permanents don't untap during their controllers' untap steps (502.3)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(en="{affected} ha[s|ve] no maximum hand size", ja="{affected}の手札の上限はなくなる")
+class NoMaximumHandSize(Restriction):
+    """Players have no maximum hand size (402.2)."""
+
+    affected: Reference

@@ -1,0 +1,58 @@
+"""Triggers on what players do: casting, drawing, targeting, tapping (603.2)."""
+
+from typing import ClassVar
+
+from shinpan.game.events import BecameTarget, Draw, Event, SpellCast, Tap
+from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
+from shinpan.phrases.context import Queries
+
+
+@phrase(en="{who} cast[s] {what:a}", ja="{who}が{what}を唱える")
+class Casts(TriggerPhrase):
+    """ "Whenever you cast a noncreature spell" (601.2i)."""
+
+    who: Reference
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player cast such a spell."""
+        if not isinstance(event, SpellCast) or not self.who.includes(context, event.player):
+            return False
+        return self.what.holds(context, event.object)
+
+
+@phrase(en="{who} draw[s] a card", ja="{who}がカードを引く")
+class DrawsCard(TriggerPhrase):
+    """ "Whenever you draw a card" (121.1)."""
+
+    who: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (Draw,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player drew a card."""
+        return isinstance(event, Draw) and event.object is not None and self.who.includes(context, event.player)
+
+
+@phrase(en="{what:a} becomes tapped", ja="{what}がタップ状態になる")
+class BecomesTapped(TriggerPhrase):
+    """ "Whenever this becomes tapped" (701.26a)."""
+
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Tap,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a permanent became tapped."""
+        return isinstance(event, Tap) and self.what.holds(context, event.object)
+
+
+@phrase(en="{what:a} becomes the target of a spell or ability", ja="{what}が呪文や能力の対象になる")
+class BecomesTarget(TriggerPhrase):
+    """ "When this creature becomes the target of a spell or ability" (115)."""
+
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (BecameTarget,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such an object or player became a target."""
+        return isinstance(event, BecameTarget) and self.what.holds(context, event.target)

@@ -1,0 +1,71 @@
+"""Triggers on damage and life (120, 119)."""
+
+from typing import ClassVar
+
+from shinpan.game.events import Damage, Event, LifeGained, LifeLost
+from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
+from shinpan.phrases.context import Queries
+
+
+@phrase(
+    en=("{what:a} deals combat damage< to {to:a}> @ combat=True", "{what:a} deals damage< to {to:a}>"),
+    ja=("{what}が<{to}に>戦闘ダメージを与える @ combat=True", "{what}が<{to}に>ダメージを与える"),
+)
+class DealsDamage(TriggerPhrase):
+    """ "Whenever a creature deals damage" (120.2). to: whom or what it is dealt to; None for anybody and anything."""
+
+    what: Quality
+    to: Quality | None = None
+    combat: bool = False
+    one_or_more: bool = False
+    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a source dealt such damage."""
+        if not isinstance(event, Damage) or (self.combat and not event.combat):
+            return False
+        if self.to is not None and not self.to.holds(context, event.recipient):
+            return False
+        return self.what.holds(context, event.source)
+
+
+@phrase(
+    en=("{what:a} is dealt combat damage @ combat=True", "{what:a} is dealt damage"),
+    ja=("{what}に戦闘ダメージが与えられる @ combat=True", "{what}にダメージが与えられる"),
+)
+class IsDealtDamage(TriggerPhrase):
+    """ "Whenever this creature is dealt damage" (120.2)."""
+
+    what: Quality
+    combat: bool = False
+    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether damage was dealt to such an object."""
+        if not isinstance(event, Damage) or (self.combat and not event.combat):
+            return False
+        return self.what.holds(context, event.recipient)
+
+
+@phrase(en="{who} gain[s] life", ja="{who}がライフを得る")
+class GainsLife(TriggerPhrase):
+    """ "Whenever you gain life" (119.9): once each time, however much."""
+
+    who: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (LifeGained,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player gained life."""
+        return isinstance(event, LifeGained) and event.amount > 0 and self.who.includes(context, event.player)
+
+
+@phrase(en="{who} lose[s] life", ja="{who}がライフを失う")
+class LosesLife(TriggerPhrase):
+    """ "Whenever an opponent loses life" (119.9), by damage too (120.3a)."""
+
+    who: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (LifeLost,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player lost life."""
+        return isinstance(event, LifeLost) and event.amount > 0 and self.who.includes(context, event.player)
