@@ -1,6 +1,6 @@
 """What can't be done, or must (101.2, 508.1c-d, 509.1b-c ...): parts of static abilities and of lasting effects."""
 
-from shinpan.game.ids import Entity, ObjectId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Quality, Reference, StaticPart, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection
@@ -16,9 +16,13 @@ class Restriction(StaticPart):
     __slots__ = ()
     affected: Reference
 
-    def applies(self, context: Queries, entity: Entity) -> bool:
-        """Return whether it concerns an object or player."""
+    def covers(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it is about an object or player."""
         return self.affected.includes(context, entity)
+
+    def concerns(self, context: Queries, asking: Queries | None) -> bool:
+        """Return whether it keeps a spell or ability that wants to do something to it from that."""
+        return True
 
 
 class NoAttack(Restriction):
@@ -89,11 +93,11 @@ class CantCast(Restriction):
     who: Reference
     spells: Collection
 
-    def applies(self, context: Queries, entity: Entity) -> bool:
+    def covers(self, context: Queries, entity: Entity) -> bool:
         """Return whether a card, wherever it is, would be such a spell of such a player."""
-        if not isinstance(entity, int) or not self.spells.fits(context, entity):
+        if isinstance(entity, PlayerId) or not self.spells.fits(context, entity):
             return False
-        return self.who.includes(context, context.controller(ObjectId(entity)))
+        return self.who.includes(context, context.controller(entity))
 
 
 @phrase(en="{affected} can't be the target of {by:plural}", ja="{affected}は{by}の対象にならない")
@@ -103,11 +107,9 @@ class CantBeTargeted(Restriction):
     affected: Reference = Affected()
     by: Quality | None = None
 
-    def forbids(self, context: Queries, entity: Entity, source: ObjectId) -> bool:
-        """Return whether a source can't target it."""
-        if not self.affected.includes(context, entity):
-            return False
-        return self.by is None or self.by.holds(context, source)
+    def concerns(self, context: Queries, asking: Queries | None) -> bool:
+        """Return whether the source of the spell or ability that asks is one that can't target it."""
+        return self.by is None or (asking is not None and self.by.holds(context, asking.source))
 
 
 @phrase(en="{affected:'s} activated abilities can't be activated", ja="{affected:'s}起動型能力は起動できない")
