@@ -24,11 +24,11 @@ class Turn(Leaf):
 class Attack(Leaf):
     """An attacking creature (508.1k): what it attacks, who defends, whether it is blocked (509.1h), and by whom.
 
-    target is a player, or a planeswalker's or battle's object.
+    target is a player, or a planeswalker's or battle's object; None once that has left combat (506.4c).
     """
 
     attacker: ObjectId
-    target: Entity
+    target: Entity | None
     defender: PlayerId
     blocked: bool = False
     blockers: tuple[ObjectId, ...] = ()
@@ -36,7 +36,7 @@ class Attack(Leaf):
 
 @leaf
 class Combat(Leaf):
-    """The combat phase in progress (CR 506). first_strikers: who dealt damage in a first combat damage step (510.4)."""
+    """The combat phase in progress (CR 506). first_strikers: who had first or double strike as it began (510.4)."""
 
     attacks: tuple[Attack, ...] = ()
     blocks_declared: bool = False
