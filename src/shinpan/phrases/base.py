@@ -129,11 +129,6 @@ class TriggerPhrase(Phrase):
     events: ClassVar[tuple[type[Event], ...]] = ()
     looks_back: ClassVar[bool] = False
 
-    @property
-    def once_a_batch(self) -> bool:
-        """Whether it triggers once for all matching events that happen together: "one or more" (603.2c)."""
-        return bool(getattr(self, "one_or_more", False))
-
     def matches(self, context: "Queries", event: Event) -> bool:
         """Return whether the event is the one."""
         raise NotImplementedError

@@ -67,10 +67,6 @@ class Queries(Protocol):
     @property
     def choices(self) -> Choices: ...
     @property
-    def affected(self) -> tuple[Entity, ...]:
-        """What the lasting effect that is asked was begun on (611.2c); empty for all else."""
-
-    @property
     def left(self) -> int:
         """What is left of the shield that is asked (615.7)."""
 

@@ -10,7 +10,13 @@ from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
 
 
-@phrase(en="{who} draw {amount|cards}", ja="{who}はカードを{amount}枚引く")
+@phrase(
+    en=(
+        "<{who} >draw[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
+        "<{who} >draw[s] cards equal to {amount}",
+    ),
+    ja=("<{who}は>{amount:card}を引く @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを引く"),
+)
 class DrawCards(Effect):
     """Players draw cards, each player all of theirs before the next (121.2)."""
 
@@ -23,7 +29,13 @@ class DrawCards(Effect):
             yield from context.draw(player, self.amount.value(context))
 
 
-@phrase(en="{who} discard {amount|cards}", ja="{who}はカード{amount}枚を捨てる")
+@phrase(
+    en=(
+        "<{who} >discard[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
+        "<{who} >discard[s] cards equal to {amount}",
+    ),
+    ja=("<{who}は>{amount:card}を捨てる @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを捨てる"),
+)
 class DiscardCards(Effect):
     """Players discard cards of their choice from their hands (701.9b)."""
 
@@ -42,7 +54,13 @@ class DiscardCards(Effect):
             yield from context.discard(player, objects)
 
 
-@phrase(en="{who} mill {amount|cards}", ja="{who}はカード{amount}枚を切削する")
+@phrase(
+    en=(
+        "<{who} >mill[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
+        "<{who} >mill[s] cards equal to {amount}",
+    ),
+    ja=("<{who}は>{amount:card}を切削する @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを切削する"),
+)
 class MillCards(Effect):
     """Players put cards from the top of their libraries into their graveyards (701.17)."""
 

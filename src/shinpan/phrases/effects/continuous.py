@@ -6,7 +6,32 @@ from shinpan.phrases.context import Context
 from shinpan.phrases.references.objects import objects_among
 
 
-@phrase(en="{affected} {changes} {duration}", ja="{duration}、{affected}は{changes}")
+@phrase(
+    en=(
+        "<{changes.who} >gain[s] control of {affected} @ changes=(ChangeControl), duration=FOREVER",
+        "<{changes.who} >gain[s] control of {affected} {duration} @ changes=(ChangeControl)",
+        "switch {affected:'s} power and toughness {duration} @ changes=(SwitchPowerToughness)",
+        "{duration}, {affected} {changes:lasting} @ changes=SetSubtypes",
+        (
+            "{affected} {changes:lasting} this turn @ duration=END_OF_TURN, "
+            "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked"
+        ),
+        "{affected} {changes:lasting} @ duration=END_OF_TURN, changes=MustAttack",
+        "{affected} {changes:lasting} @ duration=FOREVER",
+        "{affected} {changes:lasting} {duration}",
+    ),
+    ja=(
+        "<{changes.who}は>{affected:'s}コントロールを得る @ changes=(ChangeControl), duration=FOREVER",
+        "{duration}、<{changes.who}は>{affected:'s}コントロールを得る @ changes=(ChangeControl)",
+        "{duration}、{affected:'s}パワーとタフネスを入れ替える @ changes=(SwitchPowerToughness)",
+        (
+            "このターン、{affected}は{changes:lasting} @ duration=END_OF_TURN, "
+            "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|MustAttack"
+        ),
+        "{affected}は{changes:lasting} @ duration=FOREVER",
+        "{duration}、{affected}は{changes:lasting}",
+    ),
+)
 class Apply(Effect):
     """Objects are changed for a while: "target creature gets +3/+3 until end of turn" (611.2c)."""
 
@@ -21,7 +46,7 @@ class Apply(Effect):
             yield from context.begin_effect(self.changes, self.duration, affected)
 
 
-@phrase(en="{parts} {duration}", ja="{duration}、{parts}")
+@phrase(en="{parts:turn} @ duration=END_OF_TURN", ja="このターン、{parts:turn} @ duration=END_OF_TURN")
 class ApplyToGame(Effect):
     """Something is true of the game for a while: prevention, replacement and what players can or can't do."""
 

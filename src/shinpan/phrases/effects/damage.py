@@ -17,7 +17,16 @@ def damageable(context: Context, entities: tuple[Entity, ...]) -> tuple[Entity, 
     return tuple(each for each in entities if isinstance(each, PlayerId) or context.exists(each))
 
 
-@phrase(en="{source} deals {amount} damage to {recipient}", ja="{source}は{recipient}に{amount}点のダメージを与える")
+@phrase(
+    en=(
+        "{source} deal[s] {amount} damage to {recipient} @ amount=Fixed|X|EventAmount|Amount|Product",
+        "{source} deal[s] damage equal to {amount} to {recipient}",
+    ),
+    ja=(
+        "{source}は{recipient}に{amount}点のダメージを与える @ amount=Fixed|X",
+        "{source}は{recipient}に、{amount}に等しい点数のダメージを与える",
+    ),
+)
 class DealDamage(Effect):
     """A source deals the same damage to each of some recipients, all at once (120.1)."""
 
@@ -35,8 +44,8 @@ class DealDamage(Effect):
 
 
 @phrase(
-    en="{source} deals {target|divided} damage divided as you choose among {target}",
-    ja="{source}は、{target}に、{target|divided}点のダメージをあなたの望むように割り振って与える",
+    en="{source} deal[s] {target.divided} damage divided as you choose among {target}",
+    ja="{source}は、{target.divided}点のダメージを{target}に、あなたの望むように割り振って与える",
 )
 class DealDividedDamage(Effect):
     """A source deals damage that was divided among its targets when they were chosen (601.2d, 120.4)."""
@@ -53,8 +62,8 @@ class DealDividedDamage(Effect):
 
 
 @phrase(
-    en="{source} deals {amount} damage divided evenly, rounded down, among {target}",
-    ja="{source}は、{target}に、{amount}点のダメージを均等に割り振って与える（端数は切り捨てる）",
+    en="{source} deal[s] {amount} damage divided evenly, rounded down, among {target}",
+    ja="{source}は、{amount}点のダメージを{target}に、均等に（端数は切り捨てて）割り振って与える",
 )
 class DealDamageEvenly(Effect):
     """A source deals damage in equal parts to those targets that are still legal (608.2b)."""

@@ -5,7 +5,7 @@ from shinpan.phrases.base import Effect, Reference, Steps, TriggerPhrase, phrase
 from shinpan.phrases.context import Context
 
 
-@phrase(en="{effect} {trigger}", ja="{trigger}、{effect}")
+@phrase(en="{effect} {trigger:next} @ about=*", ja="{trigger:next}、{effect} @ about=*")
 class Later(Effect):
     """Something done when something happens later: "return it at the beginning of the next end step" (603.7).
 

@@ -9,8 +9,8 @@ from shinpan.phrases.quantities import Fixed
 
 
 @phrase(
-    en="{who} sacrifice {number|count}{group} of their choice",
-    ja="{who}は自分がコントロールする{group}{number}つを選んで生け贄に捧げる",
+    en=("sacrifice {number:group} @ who=You", "{who} sacrifice[s] {number:group} of their choice"),
+    ja=("{number:group}を生け贄に捧げる @ who=You", "{who}は、自分が選んだ{number:group}を生け贄に捧げる"),
 )
 class SacrificeChosen(Effect):
     """Players sacrifice permanents of their choice (701.21). All choose in APNAP order, then all sacrifice (101.4)."""

@@ -10,7 +10,8 @@ from shinpan.phrases.references.players import You
 
 
 @phrase(
-    en="{who} reveal the top card of {who|possessive} library", ja="{who}は自分のライブラリーの一番上のカードを公開する"
+    en="<{who} >reveal[s] the top card of [who:their|their|your] library @ register=*",
+    ja="<{who}は>自分のライブラリーの一番上のカードを公開する @ register=*",
 )
 class RevealTop(Effect):
     """A player reveals the top card of their library (701.20), which is then "that card" of a register."""
@@ -27,7 +28,7 @@ class RevealTop(Effect):
                 yield from context.reveal(player, library[:1])
 
 
-@phrase(en="{who} shuffle", ja="{who}は自分のライブラリーを切り直す")
+@phrase(en="<{who} >shuffle[s] [who:their|their|your] library", ja="<{who}は>自分のライブラリーを切り直す")
 class ShuffleLibrary(Effect):
     """Players shuffle their libraries (701.24)."""
 
@@ -40,8 +41,42 @@ class ShuffleLibrary(Effect):
 
 
 @phrase(
-    en="{who} search {who|possessive} library for {number|count}{what}, put it {destination}, then shuffle",
-    ja="{who}は自分のライブラリーから{what}{number}枚を探し、{destination}、その後ライブラリーを切り直す",
+    en=(
+        (
+            "<{who} >search[es|] [who:their|their|your] library for {number:what}, put [it|them] onto the "
+            "battlefield tapped, then shuffle[who:s|s|] @ destination=BATTLEFIELD, tapped=True"
+        ),
+        (
+            "<{who} >search[es|] [who:their|their|your] library for {number:what}, put [it|them] onto the "
+            "battlefield, then shuffle[who:s|s|] @ destination=BATTLEFIELD"
+        ),
+        (
+            "<{who} >search[es|] [who:their|their|your] library for {number:what}, reveal [it|them], put [it|them] "
+            "into [who:their|their|your] hand, then shuffle[who:s|s|] @ destination=HAND"
+        ),
+        (
+            "<{who} >search[es|] [who:their|their|your] library for {number:card}, put [it|them] into "
+            "[who:their|their|your] hand, then shuffle[who:s|s|] @ destination=HAND, what=None"
+        ),
+    ),
+    ja=(
+        (
+            "<{who}は>自分のライブラリーから{number:what}を探し、タップ状態で戦場に出し、"
+            "その後ライブラリーを切り直す @ destination=BATTLEFIELD, tapped=True"
+        ),
+        (
+            "<{who}は>自分のライブラリーから{number:what}を探し、戦場に出し、その後ライブラリーを切り直す @ "
+            "destination=BATTLEFIELD"
+        ),
+        (
+            "<{who}は>自分のライブラリーから{number:what}を探し、公開し、手札に加え、その後ライブラリーを切り直す @ "
+            "destination=HAND"
+        ),
+        (
+            "<{who}は>自分のライブラリーから{number:card}を探し、手札に加え、その後ライブラリーを切り直す @ "
+            "destination=HAND, what=None"
+        ),
+    ),
 )
 class SearchLibrary(Effect):
     """A player searches their library for cards, puts them somewhere and shuffles (701.23).

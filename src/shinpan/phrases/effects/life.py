@@ -6,7 +6,13 @@ from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.references.players import You
 
 
-@phrase(en="{who} gain {amount} life", ja="{who}は{amount}点のライフを得る")
+@phrase(
+    en=(
+        "{who} gain[s] {amount} life @ amount=Fixed|X|EventAmount|Amount|Product",
+        "{who} gain[s] life equal to {amount}",
+    ),
+    ja=("{who}は{amount}点のライフを得る @ amount=Fixed|X", "{who}は{amount}に等しい点数のライフを得る"),
+)
 class GainLife(Effect):
     """Players gain life (119.3)."""
 
@@ -19,7 +25,16 @@ class GainLife(Effect):
             yield from context.gain_life(player, self.amount.value(context))
 
 
-@phrase(en="{who} lose {amount} life", ja="{who}は{amount}点のライフを失う")
+@phrase(
+    en=(
+        "{who} lose[s] {amount} life @ amount=Fixed|X|EventAmount|Amount|Product, register=*",
+        "{who} lose[s] life equal to {amount} @ register=*",
+    ),
+    ja=(
+        "{who}は{amount}点のライフを失う @ amount=Fixed|X, register=*",
+        "{who}は{amount}に等しい点数のライフを失う @ register=*",
+    ),
+)
 class LoseLife(Effect):
     """Players lose life (119.3). register: where the total lost is kept for "that much"."""
 

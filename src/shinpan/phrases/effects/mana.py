@@ -11,7 +11,7 @@ from shinpan.phrases.references.players import You
 _COLORED = tuple(kind for kind in ManaKind if kind.color is not None)
 
 
-@phrase(en="add {kinds}", ja="{kinds}を加える")
+@phrase(en="<{who} >add[s] {kinds:symbols} @ amount=1", ja="<{who}は>{kinds:symbols}を加える @ amount=1")
 class AddMana(Effect):
     """Add mana of given kinds, as often as the amount says (106.4)."""
 
@@ -26,7 +26,10 @@ class AddMana(Effect):
                 yield from context.add_mana(player, self.kinds * self.amount.value(context))
 
 
-@phrase(en="add {amount|count}mana of any one color", ja="好きな色１色のマナ{amount}点を加える")
+@phrase(
+    en=("add one mana of any color @ amount=1", "add {amount:word} mana of any one color"),
+    ja=("好きな色1色のマナ{amount}点を加える",),
+)
 class AddManaOfOneColor(Effect):
     """Add mana of one of some kinds that the player chooses: "one mana of any color" (106.1b)."""
 

@@ -6,7 +6,18 @@ from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.references.players import You
 
 
-@phrase(en="{effects|sentences}", ja="{effects|sentences}")
+@phrase(
+    en=(
+        "{effects} @ effects.0=LoseLife, effects.1=GainLife",
+        "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
+        "{effects:sentences}",
+    ),
+    ja=(
+        "{effects} @ effects.0=LoseLife, effects.1=GainLife",
+        "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
+        "{effects:sentences}",
+    ),
+)
 class Sequence(Effect):
     """Several things in the order in which they are written (608.2c)."""
 
@@ -18,7 +29,10 @@ class Sequence(Effect):
             yield from effect.perform(context)
 
 
-@phrase(en="{who} may {effect}", ja="{who}は{effect}てもよい")
+@phrase(
+    en="{who} may {effect:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",
+    ja="<{who}は>{effect:bare,て}もよい<。そうしたなら、{then}><。そうしないなら、{otherwise}>",
+)
 class May(Effect):
     """Something that a player may do (608.2d). then: "if you do"; otherwise: "if you don't"."""
 
@@ -39,7 +53,8 @@ class May(Effect):
 
 
 @phrase(
-    en="if {condition}, {effect}{. Otherwise, otherwise}", ja="{condition}なら、{effect}{。そうでないなら、otherwise}"
+    en="if {condition}, {effect}<. otherwise, {otherwise}>",
+    ja="{condition}なら、{effect}<。そうでないなら、{otherwise}>",
 )
 class If(Effect):
     """Something done under a condition, which is asked when it comes up (608.2c)."""
@@ -56,7 +71,19 @@ class If(Effect):
             yield from self.otherwise.perform(context)
 
 
-@phrase(en="choose {minimum}{ to maximum} —{modes|bullets}", ja="以下から{minimum}{～maximum}つを選ぶ。{modes|bullets}")
+@phrase(
+    en=(
+        "choose {minimum:word} —{modes:bullets} @ maximum=minimum",
+        "choose one or both —{modes:bullets} @ minimum=1, maximum=2, modes.2=None",
+        "choose one or more —{modes:bullets} @ minimum=1",
+        "choose up to {maximum:word} —{modes:bullets} @ minimum=0",
+    ),
+    ja=(
+        "以下から{minimum}つを選ぶ。{modes:bullets} @ maximum=minimum",
+        "以下から{minimum}つ以上を選ぶ。{modes:bullets} @ minimum=1, maximum=*",
+        "以下から最大{maximum}つを選ぶ。{modes:bullets} @ minimum=0",
+    ),
+)
 class Modal(Effect):
     """Choose among modes when casting, activating or putting a trigger on the stack (700.2).
 

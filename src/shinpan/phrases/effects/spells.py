@@ -5,7 +5,7 @@ from shinpan.phrases.context import Context
 from shinpan.phrases.references.objects import objects_among
 
 
-@phrase(en="counter {objects}", ja="{objects}を打ち消す")
+@phrase(en="counter {objects:every}", ja="{objects:every}を打ち消す")
 class CounterObjects(Effect):
     """Counter spells or abilities (701.6)."""
 

@@ -7,7 +7,7 @@ from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
 
 
-@phrase(en="tap {objects}", ja="{objects}をタップする")
+@phrase(en="tap {objects:every}", ja="{objects:every}をタップする")
 class TapPermanents(Effect):
     """Tap permanents, all at once (701.26a)."""
 
@@ -18,7 +18,7 @@ class TapPermanents(Effect):
         yield from context.tap(objects_among(context, self.objects))
 
 
-@phrase(en="untap {objects}", ja="{objects}をアンタップする")
+@phrase(en="untap {objects:every}", ja="{objects:every}をアンタップする")
 class UntapPermanents(Effect):
     """Untap permanents, all at once (701.26b)."""
 
@@ -29,7 +29,7 @@ class UntapPermanents(Effect):
         yield from context.untap(objects_among(context, self.objects))
 
 
-@phrase(en="put {number|count}{kind} counter on {on}", ja="{on}の上に{kind}カウンターを{number}個置く")
+@phrase(en="put {number:kind} counter[|s] on {on}", ja="{on:'s}上に{kind}カウンター{number}個を置く")
 class PutCounters(Effect):
     """Put counters of a kind on each of some permanents or players (122.1)."""
 
@@ -44,7 +44,7 @@ class PutCounters(Effect):
             yield from context.put_counters(each, self.kind, number)
 
 
-@phrase(en="remove {number|count}{kind} counter from {from_}", ja="{from_}から{kind}カウンターを{number}個取り除く")
+@phrase(en="remove {number:kind} counter[|s] from {from_}", ja="{from_}から{kind}カウンター{number}個を取り除く")
 class RemoveCounters(Effect):
     """Remove counters of a kind from each of some permanents or players (122.1)."""
 

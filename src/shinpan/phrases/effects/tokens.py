@@ -8,7 +8,18 @@ from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
 
 
-@phrase(en="{who} create {number|count}{token|token}", ja="{who}は{token|token}を{number}体生成する")
+@phrase(
+    en=(
+        "<{who} >create[s] {number:token} that['s|'re] tapped and attacking @ tapped=True, attacking=True, register=*",
+        "<{who} >create[s] {number:token,tapped} @ tapped=True, register=*",
+        "<{who} >create[s] {number:token} @ register=*",
+    ),
+    ja=(
+        "<{who}は>タップ状態で攻撃している{number:token}を生成する @ tapped=True, attacking=True, register=*",
+        "<{who}は>タップ状態の{number:token}を生成する @ tapped=True, register=*",
+        "<{who}は>{number:token}を生成する @ register=*",
+    ),
+)
 class CreateTokens(Effect):
     """Players create tokens (111.1). register: where they are kept for the rest of the resolution."""
 

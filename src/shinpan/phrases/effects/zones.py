@@ -2,13 +2,17 @@
 
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId
+from shinpan.game.objects import Counters
 from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.references.objects import objects_among
 
 
-@phrase(en="destroy {objects}", ja="{objects}を破壊する")
+@phrase(
+    en=("destroy {objects:every}. [it|they] can't be regenerated @ can_regenerate=False", "destroy {objects:every}"),
+    ja=("{objects:every}を破壊する。[それ|それら]は再生できない @ can_regenerate=False", "{objects:every}を破壊する"),
+)
 class DestroyPermanents(Effect):
     """Destroy permanents, all at once (701.8). can_regenerate: False for "they can't be regenerated"."""
 
@@ -22,7 +26,7 @@ class DestroyPermanents(Effect):
             yield from context.destroy(objects, self.can_regenerate)
 
 
-@phrase(en="exile {objects}", ja="{objects}を追放する")
+@phrase(en="exile {objects:every} @ register=*, link=*", ja="{objects:every}を追放する @ register=*, link=*")
 class ExileObjects(Effect):
     """Exile objects, all at once (406).
 
@@ -43,7 +47,7 @@ class ExileObjects(Effect):
             context.link(self.link, exiled)
 
 
-@phrase(en="exile {whose|possessive} graveyard", ja="{whose}の墓地を追放する")
+@phrase(en="exile {whose:'s} graveyard", ja="{whose:'s}墓地を追放する")
 class ExileGraveyards(Effect):
     """Exile all cards from the graveyards of some players: "exile target player's graveyard"."""
 
@@ -56,7 +60,9 @@ class ExileGraveyards(Effect):
         yield from context.move(cards, Zone.EXILE)
 
 
-@phrase(en="return {objects} to {objects|owners} hand", ja="{objects}をオーナーの手札に戻す")
+@phrase(
+    en="return {objects:every} to [its owner's hand|their owners' hands]", ja="{objects:every}をオーナーの手札に戻す"
+)
 class ReturnToHand(Effect):
     """Put objects into their owners' hands, all at once."""
 
@@ -67,16 +73,27 @@ class ReturnToHand(Effect):
         yield from context.move(objects_among(context, self.objects), Zone.HAND)
 
 
-@phrase(en="put {objects} onto the battlefield", ja="{objects}を戦場に出す")
+@phrase(
+    en=(
+        "put {objects:every} onto the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
+        "put {objects:every} onto the battlefield< under {under:'s} control> @ register=*",
+    ),
+    ja=(
+        "{objects:every}をタップ状態で<{under:'s}コントロール下で>戦場に出す @ tapped=True, register=*",
+        "{objects:every}を<{under:'s}コントロール下で>戦場に出す @ register=*",
+    ),
+)
 class PutOntoBattlefield(Effect):
     """Put objects onto the battlefield, all at once.
 
-    under: whose control they enter under; None for their owners'. register: where what they became is kept.
+    under: whose control they enter under; None for their owners'. counters: what each enters with. register: where
+    what they became is kept.
     """
 
     objects: Reference
     under: Reference | None = None
     tapped: bool = False
+    counters: Counters = ()
     register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
@@ -87,13 +104,24 @@ class PutOntoBattlefield(Effect):
             if controller is None:
                 return
         objects = objects_among(context, self.objects)
-        arrived = yield from context.move(objects, Zone.BATTLEFIELD, controller=controller, tapped=self.tapped)
+        arrived = yield from context.move(
+            objects, Zone.BATTLEFIELD, controller=controller, tapped=self.tapped, counters=self.counters
+        )
         if self.register is not None:
             context.keep(self.register, arrived)
 
 
 @phrase(
-    en="put {objects} {position} of {objects|owners} library", ja="{objects}をオーナーのライブラリーの{position}に置く"
+    en=(
+        "put {objects:every} on top of [its owner's library|their owners' libraries] @ position=0",
+        "put {objects:every} on the bottom of [its owner's library|their owners' libraries] @ position=-1",
+        "put {objects:every} into [its owner's library|their owners' libraries] second from the top @ position=1",
+    ),
+    ja=(
+        "{objects:every}をオーナーのライブラリーの一番上に置く @ position=0",
+        "{objects:every}をオーナーのライブラリーの一番下に置く @ position=-1",
+        "{objects:every}をオーナーのライブラリーの上から2枚目に置く @ position=1",
+    ),
 )
 class PutIntoLibrary(Effect):
     """Put objects into their owners' libraries. position: 0 for the top, 1 for second from the top, -1 the bottom."""
@@ -112,7 +140,7 @@ class PutIntoLibrary(Effect):
         yield from context.move(tuple(ordered), Zone.LIBRARY, position=self.position)
 
 
-@phrase(en="sacrifice {objects}", ja="{objects}を生け贄に捧げる")
+@phrase(en="sacrifice {objects:every}", ja="{objects:every}を生け贄に捧げる")
 class SacrificePermanents(Effect):
     """Have the controllers of given permanents sacrifice them (701.21)."""
 

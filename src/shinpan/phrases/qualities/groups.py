@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, PlayerId
-from shinpan.phrases.base import Quality, phrase
+from shinpan.phrases.base import Quality, Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.nouns import Noun
 from shinpan.phrases.qualities.places import Place
@@ -24,7 +24,15 @@ class Collection(Quality):
         raise NotImplementedError
 
 
-@phrase(en="{adjectives }{noun}{ modifiers}", ja="{modifiers}{adjectives}{noun}")
+@phrase(
+    en=(
+        "#target another target {noun}< {modifiers:space}> @ adjectives=(Other)",
+        "#target [any |]<{adjectives:space} >target[|s] @ noun=AnyTarget",
+        "#target target <{adjectives:space} >{noun}< {modifiers:space}>",
+        "<{adjectives:space} >{noun}< {modifiers:space}>",
+    ),
+    ja=("<{modifiers:space}><{adjectives:space}>{noun}",),
+)
 class Group(Collection):
     """ "nonblack creature an opponent controls": adjectives before the noun, modifiers after it."""
 
@@ -64,7 +72,7 @@ class Group(Collection):
             yield from context.permanents() if zone is Zone.BATTLEFIELD else context.in_zone(zone)
 
 
-@phrase(en="{groups|or}", ja="{groups|or}")
+@phrase(en=("#a {groups:or,a}", "#target target {groups:or}", "{groups:or}"), ja=("#a {groups:or,a}", "{groups:or}"))
 class AnyOf(Collection):
     """Any of several groups: "creature or player", "Forests and Saprolings"."""
 

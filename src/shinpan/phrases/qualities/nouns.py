@@ -60,7 +60,7 @@ class KindNoun(Noun):
         return True
 
 
-@phrase(en="{kinds}", ja="{kinds}")
+@phrase(en=("permanent[|s] @ kinds=()", "{kinds:or,noun}"), ja=("パーマネント @ kinds=()", "{kinds:or}"))
 class Permanents(KindNoun):
     """Permanents of any of some kinds: "creature", "artifact or enchantment", "Forest"; without kinds "permanent".
 
@@ -71,7 +71,7 @@ class Permanents(KindNoun):
     zones: ClassVar[tuple[Zone, ...]] = (Zone.BATTLEFIELD,)
 
 
-@phrase(en="{kinds} spell", ja="{kinds}呪文")
+@phrase(en="<{kinds:or} >spell[|s]", ja=("呪文 @ kinds=()", "{kinds}呪文 @ kinds.1=None", "{kinds:or}である呪文"))
 class Spells(KindNoun):
     """Spells of any of some kinds (112): "spell", "creature spell", "instant or sorcery spell" (109.2b)."""
 
@@ -82,7 +82,10 @@ class Spells(KindNoun):
         return found.kind is not ObjectKind.ABILITY
 
 
-@phrase(en="{kinds} card", ja="{kinds}カード")
+@phrase(
+    en="<{kinds:or} >card[|s]",
+    ja=("カード @ kinds=()", "{kinds}・カード @ kinds.1=None", "{kinds:or}であるカード"),
+)
 class Cards(KindNoun):
     """Cards of any of some kinds, in zones that are said with them (109.2a): "creature card", "card"."""
 
@@ -93,7 +96,7 @@ class Cards(KindNoun):
         return found.kind is ObjectKind.CARD
 
 
-@phrase(en="player", ja="プレイヤー")
+@phrase(en="player[|s]", ja="プレイヤー")
 class Players(Noun):
     """Any player in the game (102.1)."""
 
@@ -108,7 +111,7 @@ class Players(Noun):
         return self.fits(context, entity)
 
 
-@phrase(en="opponent", ja="対戦相手")
+@phrase(en="opponent[|s]", ja="対戦相手")
 class OpponentPlayers(Noun):
     """Any opponent of the ability's controller (102.2)."""
 
@@ -126,7 +129,7 @@ class OpponentPlayers(Noun):
 _DAMAGEABLE = frozenset({CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})
 
 
-@phrase(en="any target", ja="対象１つ")
+@phrase(en="target[|s]", ja="対象")
 class AnyTarget(Noun):
     """Creature, player, planeswalker or battle (115.4)."""
 

@@ -13,7 +13,18 @@ class Place(Quality):
     zone: Zone
 
 
-@phrase(en="in {whose|possessive} {zone}", ja="{whose}の{zone}にある")
+@phrase(
+    en=(
+        "in all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
+        "in exile @ zone=EXILE, whose=*",
+        "in {whose:'s} {zone}",
+    ),
+    ja=(
+        "すべての墓地にある @ zone=GRAVEYARD, whose=EachPlayer",
+        "追放領域にある @ zone=EXILE, whose=*",
+        "{whose:'s}{zone}にある",
+    ),
+)
 class InZone(Place):
     """In a zone of some players (400.1); shared zones are everyone's."""
 
@@ -30,7 +41,7 @@ class InZone(Place):
         return self.zone not in PRIVATE_ZONES or self.whose.includes(context, found.owner)
 
 
-@phrase(en="{who} control", ja="{who}がコントロールする")
+@phrase(en="{who} control[s]", ja="{who}がコントロールしている")
 class ControlledBy(Quality):
     """Controlled by some players (109.4): "you control", "an opponent controls"."""
 
@@ -41,7 +52,7 @@ class ControlledBy(Quality):
         return not isinstance(entity, PlayerId) and self.who.includes(context, context.controller(entity))
 
 
-@phrase(en="{who} don't control", ja="{who}がコントロールしていない")
+@phrase(en="{who} [doesn't|don't] control", ja="{who}がコントロールしていない")
 class NotControlledBy(Quality):
     """Not controlled by some players: "a creature you don't control"."""
 
@@ -52,7 +63,7 @@ class NotControlledBy(Quality):
         return not isinstance(entity, PlayerId) and not self.who.includes(context, context.controller(entity))
 
 
-@phrase(en="{who} own", ja="{who}がオーナーである")
+@phrase(en="{who} own[s]", ja="{who}がオーナーである")
 class OwnedBy(Quality):
     """Owned by some players (108.3)."""
 
@@ -76,17 +87,6 @@ class IsToken(Quality):
             return False
         found = context.look(entity)
         return found is not None and found.kind is ObjectKind.TOKEN
-
-
-@phrase(en="{which}", ja="{which}")
-class OneOf(Quality):
-    """One of those that a reference stands for: "that creature", "enchanted creature"."""
-
-    which: Reference
-
-    def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the entity is one of them."""
-        return self.which.includes(context, entity)
 
 
 @phrase(en="other", ja="他の")

@@ -54,7 +54,7 @@ class IsBlocking(Quality):
         return any(entity in attack.blockers for attack in combat.attacks)
 
 
-@phrase(en="with a {kind} counter on it", ja="{kind}カウンターが置かれている")
+@phrase(en="with a {kind} counter on [it|them]", ja="{kind}カウンターが置かれている")
 class WithCounter(Quality):
     """Having at least one counter of a kind on it (122.1)."""
 

@@ -12,7 +12,7 @@ from shinpan.phrases.index import index_of
 from shinpan.phrases.qualities.nouns import Kind, is_any
 
 
-@phrase(en="{kind}", ja="{kind}")
+@phrase(en="{kind}", ja=("#noun {kind}", "{kind} @ kind=LEGENDARY|BASIC|SNOW", "{kind}・"))
 class OfKind(Quality):
     """Of a card type, subtype or supertype (205), as an adjective: "artifact creature", "legendary permanent"."""
 
@@ -23,7 +23,7 @@ class OfKind(Quality):
         return not isinstance(entity, PlayerId) and is_any(context.characteristics(entity), (self.kind,))
 
 
-@phrase(en="{color}", ja="{color}の")
+@phrase(en="{color}", ja=("#noun {color}", "{color}の"))
 class OfColor(Quality):
     """Of a color (105.2)."""
 
@@ -34,7 +34,7 @@ class OfColor(Quality):
         return not isinstance(entity, PlayerId) and self.color in context.characteristics(entity).colors
 
 
-@phrase(en="colorless", ja="無色の")
+@phrase(en="colorless", ja=("#noun 無色", "無色の"))
 class Colorless(Quality):
     """Without color (105.2c)."""
 
@@ -43,7 +43,7 @@ class Colorless(Quality):
         return not isinstance(entity, PlayerId) and not context.characteristics(entity).colors
 
 
-@phrase(en="non{quality}", ja="{quality}でない")
+@phrase(en="non{quality}", ja="{quality:noun}でない")
 class Not(Quality):
     """Not so: "nonblack", "noncreature", "nonbasic"."""
 
@@ -80,7 +80,7 @@ class WithoutKeyword(Quality):
         return self.keyword not in index_of(context.characteristics(entity)).keywords
 
 
-@phrase(en="with power {bound}{ comparison}", ja="パワーが{bound}{comparison}の")
+@phrase(en="with power {bound}< {comparison}>", ja="パワーが{bound}<{comparison}>の")
 class WithPower(Quality):
     """With a power in some bounds (208); an object without power has none that fits."""
 
@@ -96,7 +96,7 @@ class WithPower(Quality):
         return power is not None and self.comparison.holds(power, self.bound.value(context))
 
 
-@phrase(en="with toughness {bound}{ comparison}", ja="タフネスが{bound}{comparison}の")
+@phrase(en="with toughness {bound}< {comparison}>", ja="タフネスが{bound}<{comparison}>の")
 class WithToughness(Quality):
     """With a toughness in some bounds (208); an object without toughness has none that fits."""
 
@@ -112,7 +112,7 @@ class WithToughness(Quality):
         return toughness is not None and self.comparison.holds(toughness, self.bound.value(context))
 
 
-@phrase(en="with mana value {bound}{ comparison}", ja="マナ総量が{bound}{comparison}の")
+@phrase(en="with mana value {bound}< {comparison}>", ja="マナ総量が{bound}<{comparison}>の")
 class WithManaValue(Quality):
     """With a mana value in some bounds (202.3)."""
 
@@ -126,7 +126,7 @@ class WithManaValue(Quality):
         return self.comparison.holds(context.characteristics(entity).mana_value, self.bound.value(context))
 
 
-@phrase(en="named {name}", ja="《{name}》という名前の")
+@phrase(en="named {name}", ja="{name}という名前の")
 class Named(Quality):
     """With a name (201)."""
 

@@ -7,7 +7,7 @@ from shinpan.phrases.happened import event_objects, event_recipient
 from shinpan.phrases.qualities.groups import Collection
 
 
-@phrase(en="this", ja="これ")
+@phrase(en="{.this}", ja="{.this}")
 class This(Reference):
     """The source of the ability itself, or the spell (201.5)."""
 
@@ -37,10 +37,13 @@ class Affected(Reference):
 
     def find(self, context: Queries) -> tuple[Entity, ...]:
         """Return the set that was fixed."""
-        return context.affected
+        return context.bound
 
 
-@phrase(en="{group|plural}", ja="{group}")
+@phrase(
+    en=("#every all {group:plural}", "all {group:plural} @ group.adjectives=(), group.modifiers=()", "{group:plural}"),
+    ja=("#every すべての{group}[+]", "すべての{group}[+] @ group.adjectives=(), group.modifiers=()", "{group}[+]"),
+)
 class All(Reference):
     """Everything that fits a description: "creatures you control", "all creatures"."""
 
@@ -70,7 +73,7 @@ class Each(Reference):
         return self.group.holds(context, entity)
 
 
-@phrase(en="enchanted {noun}", ja="エンチャントされている{noun}")
+@phrase(en="{.attached} {noun}", ja="{.attached}{noun}")
 class Host(Reference):
     """What the source is attached to (303.4b, 301.5b): "enchanted creature", "equipped creature"."""
 
@@ -82,7 +85,7 @@ class Host(Reference):
         return () if source is None or source.attached_to is None else (source.attached_to,)
 
 
-@phrase(en="that creature", ja="そのクリーチャー")
+@phrase(en="it", ja="それ")
 class EventObject(Reference):
     """The object that the event is about: what entered, died, attacked, dealt the damage, was cast ..."""
 
@@ -101,7 +104,7 @@ class EventRecipient(Reference):
         return () if recipient is None else (recipient,)
 
 
-@phrase(en="that", ja="それ")
+@phrase(en="it", ja="それ")
 class Bound(Reference):
     """What the effect that created a delayed triggered ability had in mind (603.7c)."""
 
@@ -110,7 +113,7 @@ class Bound(Reference):
         return context.bound
 
 
-@phrase(en="it", ja="それ")
+@phrase(en="it @ register=*", ja="それ @ register=*")
 class Result(Reference):
     """What an earlier effect of the same resolution found, made or moved, kept in a register."""
 
@@ -121,7 +124,7 @@ class Result(Reference):
         return context.result(self.register)
 
 
-@phrase(en="the exiled card", ja="その追放されたカード")
+@phrase(en="the exiled card @ number=*", ja="その追放されたカード @ number=*")
 class Linked(Reference):
     """What the source remembers for linked abilities (607): "the exiled card"."""
 
@@ -132,7 +135,7 @@ class Linked(Reference):
         return context.linked(self.number)
 
 
-@phrase(en="the sacrificed creature", ja="その生け贄に捧げたクリーチャー")
+@phrase(en="the sacrificed creature @ part=*", ja="その生け贄に捧げたクリーチャー @ part=*")
 class Paid(Reference):
     """What a part of the cost was paid with (608.2h): "the sacrificed creature". part: its place among the parts."""
 

@@ -1,12 +1,13 @@
 """Words that stand for players."""
 
+from shinpan.game.events import Attacked, BecameBlocked, Blocked
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.happened import event_player
 
 
-@phrase(en="you", ja="あなた")
+@phrase(en=("#'s your", "you"), ja="あなた")
 class You(Reference):
     """The controller of the spell or ability (109.5)."""
 
@@ -42,7 +43,7 @@ class AnOpponent(Reference):
         return context.opponents(context.you)
 
 
-@phrase(en="your opponents", ja="あなたの対戦相手")
+@phrase(en="your opponents[+]", ja="あなたの対戦相手")
 class YourOpponents(Reference):
     """The opponents taken together: "creatures your opponents control"."""
 
@@ -70,6 +71,23 @@ class EventPlayer(Reference):
         return () if player is None else (player,)
 
 
+@phrase(en="defending player", ja="防御プレイヤー")
+class DefendingPlayer(Reference):
+    """The player whom the creature in question attacks, or whose permanent it attacks (506.2, 508.5)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the defender of the attack in the event, else of the creature of the event, else of the source."""
+        event = context.event
+        if isinstance(event, Attacked):
+            return (event.defender,)
+        combat = context.state.combat
+        if combat is None:
+            return ()
+        creature = event.attacker if isinstance(event, (Blocked, BecameBlocked)) else context.source
+        attack = combat.attack_of(creature)
+        return () if attack is None else (attack.defender,)
+
+
 @phrase(en="the active player", ja="アクティブ・プレイヤー")
 class ActivePlayer(Reference):
     """The player whose turn it is (102.1)."""
@@ -79,7 +97,7 @@ class ActivePlayer(Reference):
         return (context.state.turn.active,)
 
 
-@phrase(en="{of|possessive} controller", ja="{of}のコントローラー")
+@phrase(en="{of:'s} controller", ja="{of:'s}コントローラー")
 class ControllerOf(Reference):
     """The controllers of objects (109.4), as they last were if they have left."""
 
@@ -91,7 +109,7 @@ class ControllerOf(Reference):
         return tuple(dict.fromkeys(context.controller(each) for each in found if not isinstance(each, PlayerId)))
 
 
-@phrase(en="{of|possessive} owner", ja="{of}のオーナー")
+@phrase(en="{of:'s} owner", ja="{of:'s}オーナー")
 class OwnerOf(Reference):
     """The owners of objects (108.3)."""
 

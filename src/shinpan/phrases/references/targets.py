@@ -7,7 +7,23 @@ from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.quantities import Fixed
 
 
-@phrase(en="{minimum|targets}target {group}", ja="{group}を対象とする")
+@phrase(
+    en=(
+        "{group:target} @ minimum=1, maximum=1, slot=*, divided=*",
+        "any number of {group:target,plural} @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
+        "up to {maximum:word} {group:target,plural} @ minimum=0, slot=*, divided=*",
+        "{minimum:word} or {maximum:word} {group:target,plural} @ minimum=1, maximum=2, slot=*, divided=*",
+        "{maximum:word} {group:target,plural} @ minimum=maximum, slot=*, divided=*",
+    ),
+    ja=(
+        "{group:a} @ minimum=1, maximum=1, slot=*, divided=*",
+        "望む数 @ minimum=*, maximum=AnyNumber, group.noun=AnyTarget, slot=*, divided=*",
+        "望む数の{group} @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
+        "{maximum:group,最大} @ minimum=0, slot=*, divided=*",
+        "{minimum:group}か{maximum}つ @ minimum=1, maximum=2, slot=*, divided=*",
+        "{maximum:group} @ minimum=maximum, slot=*, divided=*",
+    ),
+)
 class Target(Reference):
     """ "target creature", "up to two target creatures" (115.1).
 
@@ -34,7 +50,7 @@ class Target(Reference):
         return context.targets(self.slot)
 
 
-@phrase(en="it", ja="それ")
+@phrase(en="it @ slot=*", ja="それ @ slot=*")
 class TheTarget(Reference):
     """A target mentioned again: "it", "that creature", "that player"."""
 

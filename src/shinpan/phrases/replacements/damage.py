@@ -8,8 +8,26 @@ from shinpan.phrases.context import Context, Queries
 
 
 @phrase(
-    en="if {source:a} would deal damage to a permanent or player, it deals double that damage instead",
-    ja="{source}がパーマネントやプレイヤーにダメージを与えるなら、代わりにその2倍のダメージを与える",
+    en=(
+        (
+            "if a source would deal damage to a permanent or player, it deals double that damage to that permanent "
+            "or player instead @ source=None, factor=2"
+        ),
+        (
+            "if {source:a} would deal damage to a permanent or player, it deals double that damage to that permanent "
+            "or player instead @ factor=2"
+        ),
+    ),
+    ja=(
+        (
+            "発生源1つがパーマネント1つかプレイヤー1人にダメージを与えるなら、"
+            "代わりにそれはその2倍の点数のダメージをそれに与える @ source=None, factor=2"
+        ),
+        (
+            "{source:a}がパーマネント1つかプレイヤー1人にダメージを与えるなら、"
+            "代わりにその2倍の点数のダメージをそれに与える @ factor=2"
+        ),
+    ),
 )
 class MultiplyDamage(ReplacementPart):
     """Sources deal double damage (614.1a). source: None for any source."""
@@ -32,8 +50,18 @@ class MultiplyDamage(ReplacementPart):
 
 
 @phrase(
-    en="prevent all damage that would be dealt< to {to}>< by {by}>",
-    ja="<{by}によって><{to}に>与えられるダメージをすべて軽減する",
+    en=(
+        "#turn prevent all combat damage that would be dealt< to {to}> this turn< by {by}> @ combat=True",
+        "#turn prevent all damage that would be dealt< to {to}> this turn< by {by}>",
+        "prevent all combat damage that would be dealt< to {to}>< by {by}> @ combat=True",
+        "prevent all damage that would be dealt< to {to}>< by {by}>",
+    ),
+    ja=(
+        "<{by}が><{to}に>与える戦闘ダメージをすべて軽減する @ combat=True, by=All|This|Host|Target",
+        "<{to}に>与えられる戦闘ダメージをすべて軽減する @ combat=True",
+        "{by}が<{to}に>与えるダメージをすべて軽減する",
+        "<{to}に>与えられるダメージをすべて軽減する",
+    ),
 )
 class PreventDamage(ReplacementPart):
     """Damage is prevented (615.1). to, by: of damage to these, or by these; neither given, all damage.
@@ -74,7 +102,7 @@ class PreventionShield(ReplacementPart):
         """Return whether damage that can be prevented would be dealt to it."""
         if not isinstance(event, Damage) or not event.preventable or context.left <= 0:
             return False
-        return event.recipient in context.affected
+        return event.recipient in context.bound
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Prevent as much as the shield has left."""
@@ -95,7 +123,7 @@ class RegenerationShield(ReplacementPart):
         """Return whether what the shield is around would be destroyed, and may be regenerated."""
         if not isinstance(event, Destroy) or not event.can_regenerate or context.left <= 0:
             return False
-        return event.object in context.affected
+        return event.object in context.bound
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Remove its damage, tap it, and remove it from combat."""

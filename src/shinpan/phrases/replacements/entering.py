@@ -56,9 +56,7 @@ class OwnEntry(ReplacementPart):
         return entrant(context, event) == context.source
 
 
-@phrase(
-    en=("{.this} enters tapped< unless {unless}>",), ja=("<{unless}のでないかぎり、>{.this}はタップ状態で戦場に出る",)
-)
+@phrase(en="{.this} enters tapped< unless {unless}>", ja="<{unless}のでないかぎり、>{.this}はタップ状態で戦場に出る")
 class EntersTapped(OwnEntry):
     """The source enters tapped (614.1c)."""
 
@@ -97,7 +95,8 @@ class OthersEnterTapped(ReplacementPart):
 
 
 @phrase(
-    en="{.this} enters with {number:kind} on it", ja="{.this}は{kind}カウンター{number}個が置かれた状態で戦場に出る"
+    en="<if {condition}, >{.this} enters with {number:kind} counter[|s] on it",
+    ja="<{condition}なら、>{.this}は{kind}カウンター{number}個が置かれた状態で戦場に出る",
 )
 class EntersWithCounters(OwnEntry):
     """The source enters with counters on it (614.1c, 122.6). condition: asked as it enters, "if it was kicked"."""
@@ -121,7 +120,7 @@ class EntersWithCounters(OwnEntry):
 
 
 @phrase(
-    en="as {.this} enters, you may {cost:bare}. If you don't, it enters tapped",
+    en="as {.this} enters, you may {cost:bare}. if you don't, it enters tapped",
     ja="{.this}が戦場に出るに際し、あなたは{cost:て}もよい。そうしないなら、これはタップ状態で戦場に出る",
 )
 class EntersTappedUnlessPaid(OwnEntry):
@@ -147,7 +146,7 @@ def _words(what: Choosable) -> tuple[Word, ...]:
 _TOPICS = {Choosable.CREATURE_TYPE: Topic.SUBTYPE, Choosable.COLOR: Topic.COLOR}
 
 
-@phrase(en="as {.this} enters, choose a {what}", ja="{.this}が戦場に出るに際し、{what}１つを選ぶ")
+@phrase(en="as {.this} enters, choose a {what}", ja="{.this}が戦場に出るに際し、{what}1つを選ぶ")
 class ChooseAsEnters(OwnEntry):
     """A choice made as the source enters, for its other abilities (614.12a, 607.2d)."""
 

@@ -13,8 +13,8 @@ from shinpan.phrases.replacements.entering import Entering, entrant, with_entry
 
 
 @phrase(
-    en="if {who} would gain life, {who} gain[s] twice that much life instead",
-    ja="{who}がライフを得るなら、代わりにその2倍のライフを得る",
+    en="if {who} would gain life, {who} gain[s] twice that much life instead @ factor=2",
+    ja="{who}がライフを得るなら、代わりに{who}はその2倍の点数のライフを得る @ factor=2",
 )
 class MultiplyLifeGain(ReplacementPart):
     """A player gains more life (119.7)."""
@@ -35,8 +35,20 @@ class MultiplyLifeGain(ReplacementPart):
 
 
 @phrase(
-    en="if {who} would draw a card, {who} draw[s] {number:card} instead",
-    ja="{who}がカードを引くなら、代わりに{number:card}を引く",
+    en=(
+        (
+            "if {who} would draw a card except the first one [who:they|they|you] draw in each of "
+            "[who:their|their|your] draw steps, <{who} >draw[s] {number:card} instead @ spares_first=True"
+        ),
+        "if {who} would draw a card, <{who} >draw[s] {number:card} instead",
+    ),
+    ja=(
+        (
+            "{who}が、自分の各ドロー・ステップに引く1枚目以外のカードを引くなら、代わりに{number:card}を引く @ "
+            "spares_first=True"
+        ),
+        "{who}がカード1枚を引くなら、代わりに{number:card}を引く",
+    ),
 )
 class MultiplyDraws(ReplacementPart):
     """A player draws more cards (121.6). spares_first: except the first one of each of their draw steps."""
@@ -72,8 +84,14 @@ def _first_of_draw_step(context: Queries, event: Draw) -> bool:
 
 
 @phrase(
-    en="if one or more tokens would be created under {who:'s} control, twice that many are created instead",
-    ja="{who}のコントロール下でトークンが1つ以上生成されるなら、代わりにその2倍の数のトークンを生成する",
+    en=(
+        "if one or more tokens would be created under {who:'s} control, twice that many of those tokens are created "
+        "instead @ factor=2"
+    ),
+    ja=(
+        "1つ以上のトークンが{who:'s}コントロール下で生成されるなら、代わりにその2倍の数のそのトークンが生成される @ "
+        "factor=2"
+    ),
 )
 class MultiplyTokens(ReplacementPart):
     """More tokens are created (111.1)."""
@@ -94,8 +112,34 @@ class MultiplyTokens(ReplacementPart):
 
 
 @phrase(
-    en="if one or more counters would be put on {on:a}, twice that many are put on it instead",
-    ja="{on}の上にカウンターが1個以上置かれるなら、代わりにその2倍の数のカウンターを置く",
+    en=(
+        (
+            "if one or more {kind} counters would be put on {on:a}, that many plus {plus:word} {kind} counters are "
+            "put on it instead @ factor=1"
+        ),
+        (
+            "if one or more {kind} counters would be put on {on:a}, twice that many {kind} counters are put on it "
+            "instead @ factor=2"
+        ),
+        (
+            "if one or more counters would be put on {on:a}, twice that many of each of those kinds of counters are "
+            "put on that [permanent|permanent] instead @ factor=2, kind=None"
+        ),
+    ),
+    ja=(
+        (
+            "{on:a}の上に{kind}カウンター1個以上が置かれるなら、"
+            "代わりにその数に{plus}を足した数の{kind}カウンターがそれの上に置かれる @ factor=1"
+        ),
+        (
+            "{on:a}の上に{kind}カウンター1個以上が置かれるなら、"
+            "代わりにその2倍の数の{kind}カウンターがそれの上に置かれる @ factor=2"
+        ),
+        (
+            "{on:a}の上に1個以上のカウンターが置かれるなら、"
+            "代わりにそれぞれの種類についてその2倍の数のカウンターがそれの上に置かれる @ factor=2, kind=None"
+        ),
+    ),
 )
 class MoreCounters(ReplacementPart):
     """More counters are put on permanents, also as they enter (122.6, 614.16).

@@ -12,11 +12,15 @@ from shinpan.phrases.references.players import AnyPlayer
 @phrase(
     en=(
         "if {what:a} would die, instead exile that card and {then} @ origin=BATTLEFIELD",
+        "if {what:a} would die, exile it instead @ origin=BATTLEFIELD",
+        "if {what:a} would be put into a graveyard from anywhere, exile it instead @ graveyard=AnyPlayer",
         "if {what:a} would be put into {graveyard:'s} graveyard from anywhere, exile it instead",
     ),
     ja=(
-        "{what}が死亡するなら、代わりにそのカードを追放し、{then} @ origin=BATTLEFIELD",
-        "{what}がいずれかの領域から{graveyard:'s}墓地に置かれるなら、代わりにそれを追放する",
+        "{what:a}が死亡するなら、代わりにそのカードを追放し、{then} @ origin=BATTLEFIELD",
+        "{what:a}が死亡するなら、代わりにそれを追放する @ origin=BATTLEFIELD",
+        "{what:a}がいずれかの領域から墓地に置かれるなら、代わりにそれを追放する @ graveyard=AnyPlayer",
+        "{what:a}がいずれかの領域から{graveyard:'s}墓地に置かれるなら、代わりにそれを追放する",
     ),
 )
 class ExileInstead(ReplacementPart):

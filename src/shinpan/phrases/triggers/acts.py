@@ -7,7 +7,7 @@ from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 
 
-@phrase(en="{who} cast[s] {what:a}", ja="{who}が{what}を唱える")
+@phrase(en="whenever {who} cast[s] {what:a}", ja="{who}が{what:a}を唱えるたび")
 class Casts(TriggerPhrase):
     """ "Whenever you cast a noncreature spell" (601.2i)."""
 
@@ -22,7 +22,7 @@ class Casts(TriggerPhrase):
         return self.what.holds(context, event.object)
 
 
-@phrase(en="{who} draw[s] a card", ja="{who}がカードを引く")
+@phrase(en="whenever {who} draw[s] a card", ja="{who}がカード1枚を引くたび")
 class DrawsCard(TriggerPhrase):
     """ "Whenever you draw a card" (121.1)."""
 
@@ -34,7 +34,7 @@ class DrawsCard(TriggerPhrase):
         return isinstance(event, Draw) and event.object is not None and self.who.includes(context, event.player)
 
 
-@phrase(en="{what:a} becomes tapped", ja="{what}がタップ状態になる")
+@phrase(en="whenever {what:a} become[s] tapped", ja="{what:a}がタップ状態になるたび")
 class BecomesTapped(TriggerPhrase):
     """ "Whenever this becomes tapped" (701.26a)."""
 
@@ -46,7 +46,13 @@ class BecomesTapped(TriggerPhrase):
         return isinstance(event, Tap) and self.what.holds(context, event.object)
 
 
-@phrase(en="{what:a} becomes the target of a spell or ability", ja="{what}が呪文や能力の対象になる")
+@phrase(
+    en=(
+        "when {what} become[s] the target of a spell or ability @ what=OneOf",
+        "whenever {what:a} become[s] the target of a spell or ability",
+    ),
+    ja=("{what}が呪文や能力の対象になったとき @ what=OneOf", "{what:a}が呪文や能力の対象になるたび"),
+)
 class BecomesTarget(TriggerPhrase):
     """ "When this creature becomes the target of a spell or ability" (115)."""
 

@@ -8,8 +8,8 @@ from shinpan.phrases.context import Queries
 
 
 @phrase(
-    en=("{what:a} attacks alone @ alone=True", "{what:a} attacks"),
-    ja=("{what}が単独で攻撃する @ alone=True", "{what}が攻撃する"),
+    en=("whenever {what:a} attack[s] alone @ alone=True", "whenever {what:a} attack[s]"),
+    ja=("{what:a}が単独で攻撃するたび @ alone=True", "{what:a}が攻撃するたび"),
 )
 class Attacks(TriggerPhrase):
     """ "Whenever a creature attacks" (508.3a). alone: no other creature was declared (506.5)."""
@@ -25,7 +25,10 @@ class Attacks(TriggerPhrase):
         return self.what.holds(context, event.attacker)
 
 
-@phrase(en="{who} attack[s] with {minimum:word} or more {what:plural}", ja="{who}が{what}{minimum}体以上で攻撃する")
+@phrase(
+    en="whenever {who} attack[s] with {minimum:word} or more {what:plural}",
+    ja="{who}が{minimum:what}以上で攻撃するたび",
+)
 class AttacksWith(TriggerPhrase):
     """ "Whenever you attack with two or more creatures" (508.3d): once for all attackers."""
 
@@ -41,7 +44,7 @@ class AttacksWith(TriggerPhrase):
         return sum(self.what.holds(context, each) for each in event.attackers) >= self.minimum
 
 
-@phrase(en="{what:a} blocks", ja="{what}がブロックする")
+@phrase(en="whenever {what:a} block[s]", ja="{what:a}がブロックするたび")
 class Blocks(TriggerPhrase):
     """ "Whenever a creature blocks" (509.3a)."""
 
@@ -53,7 +56,7 @@ class Blocks(TriggerPhrase):
         return isinstance(event, Blocked) and self.what.holds(context, event.blocker)
 
 
-@phrase(en="{what:a} becomes blocked", ja="{what}がブロックされた状態になる")
+@phrase(en="whenever {what:a} become[s] blocked", ja="{what:a}がブロックされた状態になるたび")
 class BecomesBlocked(TriggerPhrase):
     """ "Whenever a creature becomes blocked" (509.3c): once, however many block it."""
 

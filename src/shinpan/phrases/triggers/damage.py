@@ -8,8 +8,18 @@ from shinpan.phrases.context import Queries
 
 
 @phrase(
-    en=("{what:a} deals combat damage< to {to:a}> @ combat=True", "{what:a} deals damage< to {to:a}>"),
-    ja=("{what}が<{to}に>戦闘ダメージを与える @ combat=True", "{what}が<{to}に>ダメージを与える"),
+    en=(
+        "whenever one or more {what:plural}[+] deal combat damage< to {to:a}> @ combat=True, one_or_more=True",
+        "whenever one or more {what:plural}[+] deal damage< to {to:a}> @ one_or_more=True",
+        "whenever {what:a} deal[s] combat damage< to {to:a}> @ combat=True",
+        "whenever {what:a} deal[s] damage< to {to:a}>",
+    ),
+    ja=(
+        "1つ以上の{what}が<{to:a}に>戦闘ダメージを与えるたび @ combat=True, one_or_more=True",
+        "1つ以上の{what}が<{to:a}に>ダメージを与えるたび @ one_or_more=True",
+        "{what:a}が<{to:a}に>戦闘ダメージを与えるたび @ combat=True",
+        "{what:a}が<{to:a}に>ダメージを与えるたび",
+    ),
 )
 class DealsDamage(TriggerPhrase):
     """ "Whenever a creature deals damage" (120.2). to: whom or what it is dealt to; None for anybody and anything."""
@@ -30,8 +40,8 @@ class DealsDamage(TriggerPhrase):
 
 
 @phrase(
-    en=("{what:a} is dealt combat damage @ combat=True", "{what:a} is dealt damage"),
-    ja=("{what}に戦闘ダメージが与えられる @ combat=True", "{what}にダメージが与えられる"),
+    en=("whenever {what:a} [is|are] dealt combat damage @ combat=True", "whenever {what:a} [is|are] dealt damage"),
+    ja=("{what:a}に戦闘ダメージが与えられるたび @ combat=True", "{what:a}にダメージが与えられるたび"),
 )
 class IsDealtDamage(TriggerPhrase):
     """ "Whenever this creature is dealt damage" (120.2)."""
@@ -47,7 +57,7 @@ class IsDealtDamage(TriggerPhrase):
         return self.what.holds(context, event.recipient)
 
 
-@phrase(en="{who} gain[s] life", ja="{who}がライフを得る")
+@phrase(en="whenever {who} gain[s] life", ja="{who}がライフを得るたび")
 class GainsLife(TriggerPhrase):
     """ "Whenever you gain life" (119.9): once each time, however much."""
 
@@ -59,7 +69,7 @@ class GainsLife(TriggerPhrase):
         return isinstance(event, LifeGained) and event.amount > 0 and self.who.includes(context, event.player)
 
 
-@phrase(en="{who} lose[s] life", ja="{who}がライフを失う")
+@phrase(en="whenever {who} lose[s] life", ja="{who}がライフを失うたび")
 class LosesLife(TriggerPhrase):
     """ "Whenever an opponent loses life" (119.9), by damage too (120.3a)."""
 

@@ -8,16 +8,31 @@ from shinpan.phrases.base import Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 
 
-@phrase(en="the beginning of {whose:'s} {step}", ja="{whose:'s}{step}の開始時")
+@phrase(
+    en=(
+        "#next at the beginning of the next end step @ step=END, whose=*",
+        "#next at the beginning of the next {step} @ whose=*",
+        "at the beginning of {whose:'s} upkeep @ step=UPKEEP",
+        "at the beginning of {whose:'s} draw step @ step=DRAW",
+        "at the beginning of combat on {whose:'s} turn @ step=BEGINNING_OF_COMBAT",
+        "at the beginning of {whose:'s} {step}",
+    ),
+    ja=(
+        "#next 次の{step}の開始時に @ whose=*",
+        "{whose:'s}アップキープの開始時に @ step=UPKEEP",
+        "{whose:'s}ターンの戦闘の開始時に @ step=BEGINNING_OF_COMBAT",
+        "{whose:'s}{step}の開始時に",
+    ),
+)
 class BeginningOf(TriggerPhrase):
-    """ "At the beginning of your upkeep" (503.1a, 513.1a ...)."""
+    """ "At the beginning of your upkeep" (503.1a, 513.1a ...). whose: None for anybody's: "the end step"."""
 
     step: Step
-    whose: Reference
+    whose: Reference | None = None
     events: ClassVar[tuple[type[Event], ...]] = (StepBegan,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether the step of such a player began."""
         if not isinstance(event, StepBegan) or event.step is not self.step:
             return False
-        return self.whose.includes(context, event.player)
+        return self.whose is None or self.whose.includes(context, event.player)

@@ -9,8 +9,16 @@ from shinpan.phrases.context import Queries
 
 
 @phrase(
-    en=("{what:a} enters", "one or more {what:plural} enter @ one_or_more=True"),
-    ja=("{what}が戦場に出る", "{what}が1つ以上戦場に出る @ one_or_more=True"),
+    en=(
+        "whenever one or more {what:plural}[+] enter @ one_or_more=True",
+        "when {what} enter[s] @ what=OneOf",
+        "whenever {what:a} enter[s]",
+    ),
+    ja=(
+        "{what}が1つ以上戦場に出るたび @ one_or_more=True",
+        "{what}が戦場に出たとき @ what=OneOf",
+        "{what:a}が戦場に出るたび",
+    ),
 )
 class Enters(TriggerPhrase):
     """ "Whenever a creature enters" (603.6a)."""
@@ -27,8 +35,16 @@ class Enters(TriggerPhrase):
 
 
 @phrase(
-    en=("{what:a} dies", "one or more {what:plural} die @ one_or_more=True"),
-    ja=("{what}が死亡する", "{what}が1体以上死亡する @ one_or_more=True"),
+    en=(
+        "whenever one or more {what:plural}[+] die @ one_or_more=True",
+        "when {what} die[s] @ what=OneOf",
+        "whenever {what:a} die[s]",
+    ),
+    ja=(
+        "{what}が1体以上死亡するたび @ one_or_more=True",
+        "{what}が死亡したとき @ what=OneOf",
+        "{what:a}が死亡するたび",
+    ),
 )
 class Dies(TriggerPhrase):
     """ "Whenever a creature dies": is put into a graveyard from the battlefield (700.4, 603.6c)."""
@@ -43,7 +59,13 @@ class Dies(TriggerPhrase):
         return isinstance(event, ZoneChange) and _died(event) and self.what.holds(context, event.object)
 
 
-@phrase(en="{what:a} is put into a graveyard from the battlefield", ja="{what}が戦場から墓地に置かれる")
+@phrase(
+    en=(
+        "when {what} [is|are] put into a graveyard from the battlefield @ what=OneOf",
+        "whenever {what:a} [is|are] put into a graveyard from the battlefield",
+    ),
+    ja=("{what}が戦場から墓地に置かれたとき @ what=OneOf", "{what:a}が戦場から墓地に置かれるたび"),
+)
 class GoesToGraveyard(TriggerPhrase):
     """ "When this Aura is put into a graveyard from the battlefield" (603.6c): the same event as dying (700.4)."""
 
@@ -56,7 +78,10 @@ class GoesToGraveyard(TriggerPhrase):
         return isinstance(event, ZoneChange) and _died(event) and self.what.holds(context, event.object)
 
 
-@phrase(en="{what:a} leaves the battlefield", ja="{what}が戦場を離れる")
+@phrase(
+    en=("when {what} leave[s] the battlefield @ what=OneOf", "whenever {what:a} leave[s] the battlefield"),
+    ja=("{what}が戦場を離れたとき @ what=OneOf", "{what:a}が戦場を離れるたび"),
+)
 class LeavesBattlefield(TriggerPhrase):
     """ "When this leaves the battlefield" (603.6c)."""
 
