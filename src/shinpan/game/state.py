@@ -29,7 +29,7 @@ class Settings(Leaf):
 
 
 _LISTS = ("players", "libraries", "hands", "graveyards", "outsides", "history")
-_DICTS = ("objects", "pasts", "successors", "notable")
+_DICTS = ("objects", "pasts", "successors", "notable", "held")
 _LEAVES = (
     "settings",
     "battlefield",
@@ -47,6 +47,7 @@ _LEAVES = (
     "clock",
     "random_position",
     "started",
+    "tokens_made",
     "over",
     "winner",
     "version",
@@ -60,9 +61,10 @@ class GameState:
     players: by PlayerId. libraries, hands, graveyards, outsides: for each player the ids, first = top. objects: every
     object that exists. pasts: last-known information. successors: for an object that became others, which (400.7).
     notable: the objects with abilities that count where they are, or with counters; all others cost the rules
-    nothing. history: the events of this turn. version moves when something moves that characteristics can read;
+    nothing. held: the permanents under another player's control than their own, as last settled (layer 2).
+    history: the events of this turn. version moves when something moves that characteristics can read;
     checked is the count of changes at which state-based actions last found nothing to do. over: the game has ended,
-    won by winner, or drawn.
+    won by winner, or drawn. tokens_made: some token or copy has ever existed, so that strays (704.5d) are looked for.
     """
 
     __slots__ = (*_LISTS, *_DICTS, *_LEAVES, "changes", "view")
@@ -79,6 +81,7 @@ class GameState:
         self.pasts: dict[ObjectId, Past] = {}
         self.successors: dict[ObjectId, Ids] = {}
         self.notable: dict[ObjectId, int] = {}
+        self.held: dict[ObjectId, PlayerId] = {}
         self.battlefield: Ids = ()
         self.stack: Ids = ()
         self.exile: Ids = ()
@@ -94,6 +97,7 @@ class GameState:
         self.clock: int = 1
         self.random_position: int = 0
         self.started = False
+        self.tokens_made = False
         self.over = False
         self.winner: PlayerId | None = None
         self.version: int = 0
@@ -115,6 +119,7 @@ class GameState:
         new.pasts = self.pasts.copy()
         new.successors = self.successors.copy()
         new.notable = self.notable.copy()
+        new.held = self.held.copy()
         new.battlefield = self.battlefield
         new.stack = self.stack
         new.exile = self.exile
@@ -130,6 +135,7 @@ class GameState:
         new.clock = self.clock
         new.random_position = self.random_position
         new.started = self.started
+        new.tokens_made = self.tokens_made
         new.over = self.over
         new.winner = self.winner
         new.version = self.version

@@ -1,15 +1,17 @@
 """What characteristics hold, sorted once so that the rules need not look at every ability of every object."""
 
 from shinpan.game.characteristics import Ability, Characteristics
+from shinpan.game.enums import Layer, Zone
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.enums import Zone
 from shinpan.phrases.abilities import (
     ActivatedAbility,
     Keyword,
+    Modify,
     SpellAbility,
     StaticAbility,
     TriggeredAbility,
 )
+from shinpan.phrases.base import EVERYWHERE
 from shinpan.phrases.keywords import expanded
 
 Numbered = tuple[int, Ability]
@@ -19,11 +21,12 @@ class AbilityIndex:
     """The abilities of characteristics by kind, keyword abilities spelled out.
 
     Each entry is (number, ability): the place of the ability among `all`, which is the list of abilities with what
-    keywords stand for put in after the keyword. `zones`: where anything of it counts, besides the activated ones;
-    an object elsewhere is of no concern to layers, triggers and replacement.
+    keywords stand for put in after the keyword. `modifiers`: the parts of static abilities that change
+    characteristics, as (number, ability, place of the part, layers). `zones`: where anything of it counts, besides
+    the activated ones; an object elsewhere is of no concern to layers, triggers and replacement.
     """
 
-    __slots__ = ("all", "activated", "keywords", "spells", "statics", "triggered", "zones")
+    __slots__ = ("activated", "all", "keywords", "modifiers", "spells", "statics", "triggered", "zones")
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
         self.all: tuple[Ability, ...] = tuple(each for ability in abilities for each in expanded(ability))
@@ -37,6 +40,12 @@ class AbilityIndex:
         self.statics: tuple[tuple[int, StaticAbility], ...] = tuple(
             (n, a) for n, a in numbered if isinstance(a, StaticAbility)
         )
+        self.modifiers: tuple[tuple[int, StaticAbility, int, frozenset[Layer]], ...] = tuple(
+            (n, a, place, frozenset(change.layer for change in part.changes))
+            for n, a in self.statics
+            for place, part in enumerate(a.parts)
+            if isinstance(part, Modify)
+        )
         self.spells: tuple[tuple[int, SpellAbility], ...] = tuple(
             (n, a) for n, a in numbered if isinstance(a, SpellAbility)
         )
@@ -45,7 +54,7 @@ class AbilityIndex:
         for _, triggered in self.triggered:
             zones |= triggered.zones
         for _, static in self.statics:
-            zones |= static.zones
+            zones |= EVERYWHERE if static.defining else static.zones
         self.zones: frozenset[Zone] = frozenset(zones)
 
 

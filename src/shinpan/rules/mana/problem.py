@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from shinpan.game.mana import Mana, ManaCost, ManaKind, ManaPool
-from shinpan.rules.mana.demand import ANY, Demands, Way, ways
+from shinpan.rules.mana.demand import Demands, Way, ways
 from shinpan.rules.mana.source import ManaSource, Spend, bit, bits_of, exclusive_groups, may_spend, rank
 
 Output = tuple[ManaKind, ...]
@@ -78,8 +78,12 @@ class Stock:
 class Problem:
     """A cost and all that could pay it. The `stocks` of loose mana come first, then sources, the best to use first."""
 
-    def __init__(self, cost: ManaCost, pool: ManaPool, sources: Sequence[ManaSource], spend: Spend | None) -> None:
+    def __init__(
+        self, cost: ManaCost, pool: ManaPool, sources: Sequence[ManaSource], spend: Spend | None, life: int
+    ) -> None:
         self.ways: tuple[Way, ...] = ways(cost)
+        self.life = life
+        self._counts_life = _most_life(self.ways) + sum(map(_most_life_of, sources)) > life
         self._spend = spend
         restrictions = dict.fromkeys([*(unit.restriction for unit in pool.units), *(s.restriction for s in sources)])
         self.restrictions: tuple[Hashable, ...] = tuple(found for found in restrictions if found is not None)
@@ -105,15 +109,11 @@ class Problem:
             for accepts, count in way.demands
         )
 
-    def conditions(self, way: Way) -> list[tuple[int, int, bool]]:
-        """The conditions of a way of the cost in bits of this problem; and whether each counts all mana."""
+    def conditions(self, way: Way) -> list[tuple[int, int]]:
+        """The conditions of a way of the cost in bits of this problem."""
         permission = self._permission(None)
         return [
-            (
-                sum(self._bits[accepts, permission] for accepts, _ in way.demands if not accepts & ~union),
-                need,
-                union == ANY,
-            )
+            (sum(self._bits[accepts, permission] for accepts, _ in way.demands if not accepts & ~union), need)
             for union, need in way.conditions
         ]
 
@@ -147,7 +147,9 @@ class Problem:
         plenty = Counter(map(bits_of, groups))
         stocks: dict[tuple[tuple[int, ...], int, tuple[Move, ...]], list[Mana | Group]] = {}
         for group in groups:
-            direct = tuple(Use(source, (output,)) for source in group if is_free(source) for output in _singles(source))
+            direct = tuple(
+                Use(source, (output,)) for source in group if self._is_free(source) for output in _singles(source)
+            )
             pays = 0
             for use in direct:
                 pays |= self.pays(use.source.mana(use.outputs[0][0]))
@@ -172,14 +174,18 @@ class Problem:
         found: dict[Move, Use] = {}
         for source in group:
             uses = [Use(source, (output,)) for output in source.outputs if len(output) > 1]
-            if (singles := _singles(source)) and not is_free(source):
+            if (singles := _singles(source)) and not self._is_free(source):
                 uses.append(Use(source, singles))
             for use in uses:
                 adds = self._adds(use)
                 if adds:
-                    found.setdefault(Move(costs[id(source)], source.life, adds), use)
+                    found.setdefault(Move(costs[id(source)], source.life if self._counts_life else 0, adds), use)
         best = [move for move in found if not any(other != move and other.beats(move) for other in found)]
         return [(move, found[move]) for move in sorted(best)]
+
+    def _is_free(self, source: ManaSource) -> bool:
+        """Whether a source asks for no mana, and for no life that could be wanted elsewhere."""
+        return source.cost is None and not (source.life and self._counts_life)
 
     def _adds(self, use: Use) -> tuple[int, ...]:
         if len(use.outputs) == 1:
@@ -191,9 +197,12 @@ class Problem:
         return tuple(sorted((pays for pays in adds if pays), reverse=True))
 
 
-def is_free(source: ManaSource) -> bool:
-    """Whether a source asks for neither mana nor life."""
-    return source.cost is None and not source.life
+def _most_life(readings: Sequence[Way]) -> int:
+    return max(way.life for way in readings)
+
+
+def _most_life_of(source: ManaSource) -> int:
+    return source.uses * (source.life + _most_life(ways(source.cost)))
 
 
 def _singles(source: ManaSource) -> tuple[Output, ...]:

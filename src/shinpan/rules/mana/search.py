@@ -1,17 +1,21 @@
 """The exact search for a payment: which mana abilities to activate, in which order, and what pays their own costs.
 
-States are numbers of units and sources in each stock. A breadth-first search over activations finds a route with as
-few of them as possible; states from which the cost is out of reach are cut off by an upper bound.
+States are numbers of units and sources in each stock. The search goes on from the state that lacks the least, so that
+it finds a payment soon if there is one. To be sure that there is none it has to see all states, so it avoids those that
+can't matter: what can only help is done at once, costs of abilities are paid with mana that is of no more use than any
+other at hand, and states are left from which the cost is out of reach by an upper bound.
 """
 
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from shinpan.rules.mana.demand import Demands
 from shinpan.rules.mana.problem import Move, Problem, Stock
 
 Counts = tuple[int, ...]
+Weights = list[tuple[int, int]]
+"""Numbers of stocks, and how much each of their members counts."""
 
 
 class Step(NamedTuple):
@@ -35,66 +39,101 @@ class Route(NamedTuple):
     """Which way of paying the cost."""
 
 
-class Search:
-    """Questions about a problem, with at most so much life to pay, and some of the ways to pay the cost."""
+class _Test(NamedTuple):
+    """A way of paying the cost, with its conditions as (need, what counts, what could come to count)."""
 
-    def __init__(self, problem: Problem, life: int, way_numbers: Sequence[int]) -> None:
+    way: int
+    life: int
+    conditions: list[tuple[int, Weights, Weights]]
+
+
+class Search:
+    """Questions about a problem, with some of the ways to pay its cost."""
+
+    def __init__(self, problem: Problem, way_numbers: Sequence[int]) -> None:
         self.problem = problem
-        self.life = life
         stocks = problem.stocks
-        net = not problem.restrictions
         self._tests = [
-            (
+            _Test(
                 number,
                 problem.ways[number].life,
                 [
-                    (need, _weights(stocks, bits, _exact), _weights(stocks, bits, _bound(net and every)))
-                    for bits, need, every in problem.conditions(problem.ways[number])
+                    (need, _weights([int(stock.pays & bits != 0) for stock in stocks]), _weights(_most(stocks, bits)))
+                    for bits, need in problem.conditions(problem.ways[number])
                 ],
             )
             for number in way_numbers
         ]
+        self._cheaper = [[j for j in range(len(stocks)) if _is_cheaper(stocks, j, i)] for i in range(len(stocks))]
+        self._single = [i for i, stock in enumerate(stocks) if not stock.pays and len(stock.moves) == 1]
+        self._harmless_payers = {i: _harmless_payers(stocks, stocks[i].moves[0]) for i in self._single}
 
-    def route(self, counts: Counts) -> Route | None:
-        """A route from these numbers of each stock; None if there is no payment."""
-        start, steps = self._with_free_mana(counts)
-        queue: deque[tuple[Counts, int, tuple[Step, ...]]] = deque([(start, self.life, steps)])
-        seen = {(start, self.life)}
-        while queue:
-            counts, life, steps = queue.popleft()
-            if (way := self._payable(counts, life)) is not None:
+    def route(self, counts: Counts, most_states: int | None = None) -> Route | None:
+        """A route from these numbers of each stock; None if there is no payment.
+
+        With `most_states`, also None if none is found among so many states.
+        """
+        start, steps = self._improved(counts, ())
+        lacking, way = self._lacking(start, self.problem.life)
+        queue = [(lacking, len(steps), 0, way, start, self.problem.life, steps)]
+        seen = {(start, self.problem.life)}
+        while queue and (most_states is None or len(seen) <= most_states):
+            lacking, _, _, way, counts, life, steps = heappop(queue)
+            if lacking <= 0:
                 return Route(steps, counts, way)
-            if not self._promising(counts, life):
-                continue
             for step, after, life_after in self._activations(counts, life):
-                if (after, life_after) not in seen:
-                    seen.add((after, life_after))
-                    queue.append((after, life_after, (*steps, step)))
+                after, longer = self._improved(after, (*steps, step))
+                if (after, life_after) in seen:
+                    continue
+                seen.add((after, life_after))
+                if self._is_promising(after, life_after):
+                    lacking, way = self._lacking(after, life_after)
+                    heappush(queue, (lacking, len(longer), len(seen), way, after, life_after, longer))
         return None
 
-    def _payable(self, counts: Counts, life: int) -> int | None:
-        for number, way_life, tests in self._tests:
-            if way_life <= life and all(sum(counts[i] for i, _ in weights) >= need for need, weights, _ in tests):
-                return number
-        return None
-
-    def _promising(self, counts: Counts, life: int) -> bool:
-        return any(
-            way_life <= life and all(sum(counts[i] * n for i, n in most) >= need for need, _, most in tests)
-            for _, way_life, tests in self._tests
+    def _lacking(self, counts: Counts, life: int) -> tuple[int, int]:
+        """How many mana are lacking at least for the nearest way of paying the cost, and which way that is."""
+        return min(
+            (max((need - sum(counts[i] for i, _ in now) for need, now, _ in test.conditions), default=0), test.way)
+            for test in self._tests
+            if test.life <= life
         )
 
-    def _with_free_mana(self, counts: Counts) -> tuple[Counts, tuple[Step, ...]]:
-        """Activate all that can do just one thing, at no cost: mana left over does no harm."""
+    def _is_promising(self, counts: Counts, life: int) -> bool:
+        return any(
+            test.life <= life
+            and all(sum(counts[i] * weight for i, weight in most) >= need for need, _, most in test.conditions)
+            for test in self._tests
+        )
+
+    def _improved(self, counts: Counts, steps: tuple[Step, ...]) -> tuple[Counts, tuple[Step, ...]]:
+        """Activate what can do just one thing and can only help, now as well as later; left over mana does no harm."""
         numbers = list(counts)
-        steps: list[Step] = []
-        for i, stock in enumerate(self.problem.stocks):
-            if numbers[i] and not stock.pays and len(stock.moves) == 1 and stock.moves[0].is_free:
-                steps += [Step(i, 0, 0, ())] * numbers[i]
-                for added in stock.moves[0].adds:
-                    numbers[added] += numbers[i]
-                numbers[i] = 0
-        return tuple(numbers), tuple(steps)
+        done = list(steps)
+        pending = self._single
+        while pending:
+            again = []
+            for i in pending:
+                move = self.problem.stocks[i].moves[0]
+                while numbers[i] and (taken := self._harmless(numbers, i)) is not None:
+                    numbers[i] -= 1
+                    for _, j in taken:
+                        numbers[j] -= 1
+                    for j in move.adds:
+                        numbers[j] += 1
+                    done.append(Step(i, 0, 0, taken))
+                if numbers[i]:
+                    again.append(i)
+            if len(again) == len(pending) or len(done) == len(steps):
+                break
+            pending = again
+        return tuple(numbers), tuple(done)
+
+    def _harmless(self, numbers: list[int], i: int) -> tuple[tuple[int, int], ...] | None:
+        """What to pay for the move of stock i so that nothing is lost; None if there may be something to lose."""
+        if self.problem.stocks[i].moves[0].is_free:
+            return ()
+        return next((((0, j),) for j in self._harmless_payers[i] if numbers[j]), None)
 
     def _activations(self, counts: Counts, life: int) -> Iterator[tuple[Step, Counts, int]]:
         for i, stock in enumerate(self.problem.stocks):
@@ -106,27 +145,35 @@ class Search:
                 for w, (demands, way_life) in enumerate(move.ways):
                     left = life - move.life - way_life
                     if left >= 0:
-                        for after, taken in self._paid(numbers, demands).items():
+                        for after, taken in self._paid(tuple(numbers), demands).items():
                             yield Step(i, m, w, taken), _added(after, move), left
 
-    def _paid(self, numbers: list[int], demands: Demands) -> dict[Counts, tuple[tuple[int, int], ...]]:
+    def _paid(self, numbers: Counts, demands: Demands) -> dict[Counts, tuple[tuple[int, int], ...]]:
         """What can be left when the demands are paid, each with one way to do so."""
-        found: dict[Counts, tuple[tuple[int, int], ...]] = {tuple(numbers): ()}
+        found: dict[Counts, tuple[tuple[int, int], ...]] = {numbers: ()}
         for d, (wanted, count) in enumerate(demands):
             for _ in range(count):
                 longer: dict[Counts, tuple[tuple[int, int], ...]] = {}
                 for counts, taken in found.items():
-                    for i, stock in enumerate(self.problem.stocks):
-                        if counts[i] and stock.pays & wanted:
-                            after = (*counts[:i], counts[i] - 1, *counts[i + 1 :])
-                            longer.setdefault(after, (*taken, (d, i)))
+                    for i in self._payers(counts, wanted):
+                        after = (*counts[:i], counts[i] - 1, *counts[i + 1 :])
+                        longer.setdefault(after, (*taken, (d, i)))
                 found = longer
         return found
 
+    def _payers(self, counts: Counts, wanted: int) -> Iterator[int]:
+        """The stocks to pay one mana from, without those that could do all that another one can do, and more."""
+        stocks = self.problem.stocks
+        for i, stock in enumerate(stocks):
+            usable = counts[i] and stock.pays & wanted
+            if usable and not any(counts[j] and stocks[j].pays & wanted for j in self._cheaper[i]):
+                yield i
 
-def is_payable(problem: Problem, life: int) -> bool:
-    """Whether the cost of the problem can be paid, with at most that much life."""
-    return Search(problem, life, range(len(problem.ways))).route(problem.counts) is not None
+
+def is_payable(problem: Problem) -> bool:
+    """Whether the cost of the problem can be paid."""
+    numbers = [number for number, way in enumerate(problem.ways) if way.life <= problem.life]
+    return bool(numbers) and Search(problem, numbers).route(problem.counts) is not None
 
 
 def _added(counts: Counts, move: Move) -> Counts:
@@ -136,25 +183,53 @@ def _added(counts: Counts, move: Move) -> Counts:
     return tuple(numbers)
 
 
-def _weights(
-    stocks: Sequence[Stock], bits: int, weight: Callable[[Sequence[Stock], Stock, int], int]
-) -> list[tuple[int, int]]:
-    """The stocks that count where one of `bits` is asked for, and how much each member of them counts."""
-    return [(i, n) for i, stock in enumerate(stocks) if (n := weight(stocks, stock, bits)) > 0]
+def _is_cheaper(stocks: Sequence[Stock], j: int, i: int) -> bool:
+    """Whether nothing is lost by spending mana from stock j where one from i would do."""
+    cheap, dear = stocks[j], stocks[i]
+    if j == i or cheap.moves or cheap.pays & ~dear.pays:
+        return False
+    return cheap.pays != dear.pays or bool(dear.moves) or j < i
 
 
-def _exact(stocks: Sequence[Stock], stock: Stock, bits: int) -> int:
-    return int(stock.pays & bits != 0)
+def _harmless_payers(stocks: Sequence[Stock], move: Move) -> list[int]:
+    """Stocks of which one mana can pay for the move without any loss.
+
+    The move adds mana that can do the same and more, and no other mana that could ever pay for it is of less use.
+    """
+    (demands, life), *others = move.ways
+    if move.life or life or others or len(demands) != 1 or demands[0][1] != 1:
+        return []
+    payers = [j for j, stock in enumerate(stocks) if stock.pays & demands[0][0]]
+    return [
+        j
+        for j in payers
+        if not stocks[j].moves
+        and all(not stocks[j].pays & ~stocks[k].pays for k in payers)
+        and any(not stocks[j].pays & ~stocks[added].pays for added in move.adds)
+    ]
 
 
-def _bound(net: bool) -> Callable[[Sequence[Stock], Stock, int], int]:
-    """Counts the most that a member of a stock could come to; less what its activation costs, if `net`."""
+def _weights(amounts: Sequence[int]) -> Weights:
+    return [(i, amount) for i, amount in enumerate(amounts) if amount > 0]
 
-    def bound(stocks: Sequence[Stock], stock: Stock, bits: int) -> int:
-        most = int(stock.pays & bits != 0)
-        for move in stock.moves:
-            spent = min(sum(count for _, count in demands) for demands, _ in move.ways) if net else 0
-            most = max(most, sum(stocks[i].pays & bits != 0 for i in move.adds) - spent)
-        return most
 
-    return bound
+def _most(stocks: Sequence[Stock], bits: int) -> list[int]:
+    """How much mana for one of `bits` there could be at most from a member of each stock, in the end.
+
+    The cost of an activation is taken off as far as only mana that also pays one of `bits` can pay it.
+    """
+    units = [stock.pays for stock in stocks if stock.pays]
+
+    def spent(demands: Demands) -> int:
+        return sum(count for wanted, count in demands if all(pays & bits for pays in units if pays & wanted))
+
+    return [
+        max(
+            [int(stock.pays & bits != 0)]
+            + [
+                sum(stocks[added].pays & bits != 0 for added in move.adds) - min(spent(way) for way, _ in move.ways)
+                for move in stock.moves
+            ]
+        )
+        for stock in stocks
+    ]

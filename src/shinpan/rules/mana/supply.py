@@ -86,7 +86,7 @@ class Supply:
                 return True
         if not self._hard or not any(way.life <= self.life and self._might_suffice(way) for way in readings):
             return False
-        return is_payable(Problem(cost, self.pool, self.sources, spend), self.life)
+        return is_payable(Problem(cost, self.pool, self.sources, spend, self.life))
 
     def _suffices(self, way: Way) -> bool:
         reach = self._reach

@@ -12,17 +12,21 @@ from shinpan.rules.mana.problem import Group, Problem, Use
 from shinpan.rules.mana.search import Counts, Route, Search, Step
 from shinpan.rules.mana.source import ManaSource, Spend, may_spend
 
+_STATES_FOR_TRIMMING = 200
+"""How long to look for a way to do without a source; what would take longer is taken to be needed."""
+
 
 def pay_thoroughly(
     cost: ManaCost, pool: ManaPool, sources: Sequence[ManaSource], spend: Spend | None, life: int
 ) -> Payment | None:
     """A payment with as little life for Phyrexian symbols as possible, and with no source that isn't needed."""
-    problem = Problem(cost, pool, sources, spend)
+    problem = Problem(cost, pool, sources, spend, life)
     for paid_life in sorted({way.life for way in problem.ways if way.life <= life}):
         numbers = [number for number, way in enumerate(problem.ways) if way.life == paid_life]
-        search = Search(problem, life, numbers)
-        if search.route(problem.counts) is not None:
-            payments = [_replayed(problem, spend, *_trimmed(search, order)) for order in _orders(problem)]
+        search = Search(problem, numbers)
+        route = search.route(problem.counts)
+        if route is not None:
+            payments = [_replayed(problem, spend, *_trimmed(search, route, order)) for order in _orders(problem)]
             return best(payments, pool)
     return None
 
@@ -38,21 +42,39 @@ def _orders(problem: Problem) -> list[list[int]]:
     return [last, sorted(groups, key=lambda i: (-problem.stocks[i].weight, not multiple[i]))]
 
 
-def _trimmed(search: Search, order: Sequence[int]) -> tuple[Counts, Route]:
-    """The numbers of each stock without what isn't needed, and the route from them."""
+def _trimmed(search: Search, route: Route, order: Sequence[int]) -> tuple[Counts, Route]:
+    """The numbers of each stock without what isn't needed, and a route from them; `route` is one from all there is."""
     counts = search.problem.counts
+    used = _used(search.problem, counts, route)
     for i in order:
         low, high = 0, counts[i]
         while low < high:
             middle = (low + high) // 2
-            if search.route((*counts[:i], middle, *counts[i + 1 :])) is None:
-                low = middle + 1
-            else:
-                high = middle
+            if used[i] > middle:
+                fewer = (*counts[:i], middle, *counts[i + 1 :])
+                other = search.route(fewer, _STATES_FOR_TRIMMING)
+                if other is None:
+                    low = middle + 1
+                    continue
+                route, used = other, _used(search.problem, fewer, other)
+            high = middle
         counts = (*counts[:i], low, *counts[i + 1 :])
-    route = search.route(counts)
-    assert route is not None, "trimming keeps the cost payable"
-    return counts, route
+    final = search.route(used)
+    assert final is not None, "what a route uses suffices for it"
+    return used, final
+
+
+def _used(problem: Problem, counts: Counts, route: Route) -> Counts:
+    """How many of each stock a route takes, with the payment at its end; loose mana is counted in full."""
+    units = [(stock.pays, i) for i, stock in enumerate(problem.stocks) for _ in range(route.counts[i])]
+    given = match([pays for pays, _ in units], problem.demands[route.way])
+    assert given is not None, "the route ends where the cost can be paid"
+    left = list(route.counts)
+    for numbers in given:
+        for number in numbers:
+            left[units[number][1]] -= 1
+    first = problem.first_group
+    return (*counts[:first], *(had - over for had, over in zip(counts[first:], left[first:], strict=True)))
 
 
 class _Open(NamedTuple):

@@ -1,0 +1,111 @@
+"""Activating an ability (602.2): onto the stack, choices, targets, costs."""
+
+from shinpan.game.decisions import Activate
+from shinpan.game.enums import ObjectKind, Zone
+from shinpan.game.events import AbilityActivated, BecameTarget
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.objects import Choices, GameObject, Stacked
+from shinpan.phrases.abilities import ActivatedAbility
+from shinpan.phrases.base import Steps
+from shinpan.phrases.index import index_of
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.activating.loyalty import pay_loyalty
+from shinpan.rules.activating.mana import activate_for_mana
+from shinpan.rules.casting.modes import choose_modes
+from shinpan.rules.casting.numbers import choose_x
+from shinpan.rules.context.resolution import Acting
+from shinpan.rules.costs.payable import Means, taps_itself
+from shinpan.rules.costs.paying import pay
+from shinpan.rules.costs.total import total_of_ability
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.moving import arrive
+from shinpan.rules.mana.abilities import is_mana_ability
+from shinpan.rules.table import Table
+from shinpan.rules.targeting.choosing import choose_targets, divide
+from shinpan.rules.targeting.slots import slots_of_effect
+
+ANNOUNCED = cite(
+    "602.2a",
+    en="{player} activates an ability of {object}; it goes on the stack.",
+    ja="{player}は{object}の能力を起動し、その能力がスタックに置かれます。",
+)
+carries("602.2b")
+carries("113.7")
+
+
+def activate(table: Table, player: PlayerId, option: Activate, *, by_hand: bool = False) -> Steps[ObjectId | None]:
+    """Activate an ability; return the ability on the stack, None for a mana ability."""
+    source = option.object
+    ability = index_of(table.characteristics(source)).all[option.number]
+    assert isinstance(ability, ActivatedAbility)
+    if is_mana_ability(ability):
+        if ability.cost.mana is not None and ability.cost.mana.symbols:
+            mana_part = total_of_ability(table, ability.cost.with_(parts=()))
+            yield from pay(table, Acting(table, source, player), mana_part, by_hand=by_hand)
+        yield from activate_for_mana(table, player, source, option.number)
+        return None
+    stacked = _put_on_stack(table, player, source, option.number, ability)
+    table.note(ANNOUNCED, player=player, object=source)
+    context = Acting(table, source, player, choices=Choices())
+    yield from _announce(table, context, stacked, ability)
+    total = total_of_ability(table, ability.cost, context.choices.x)
+    if total.loyalty is not None:
+        yield from pay_loyalty(table, source, total.loyalty)
+    paid = yield from pay(table, context, total, by_hand=by_hand)
+    context.choices = context.choices.with_(paid=paid.parts, mana_spent=paid.mana)
+    _finish(table, player, source, option.number, ability, stacked, context.choices)
+    return stacked
+
+
+def _put_on_stack(table: Table, player: PlayerId, source: ObjectId, number: int, ability: ActivatedAbility) -> ObjectId:
+    """Create the ability on the stack as an object that isn't a card (602.2a)."""
+    state = table.state
+    stacked = GameObject(
+        id=state.new_object_id(),
+        kind=ObjectKind.ABILITY,
+        components=(),
+        owner=player,
+        controller=player,
+        zone=Zone.STACK,
+        timestamp=state.new_timestamp(),
+        stacked=Stacked(source, ability, number),
+    )
+    arrive(state, stacked)
+    table.touch()
+    return stacked.id
+
+
+def _announce(table: Table, context: Acting, stacked: ObjectId, ability: ActivatedAbility) -> Steps[None]:
+    """Make the choices of 601.2b-d for an ability."""
+    modes = yield from choose_modes(table, context, ability.effect)
+    context.choices = context.choices.with_(modes=modes)
+    means = Means(table, context.you)
+    if taps_itself(ability.cost.parts):
+        means = means.without(context.source)
+    x = yield from choose_x(table, context, ability.cost, means)
+    context.choices = context.choices.with_(x=x)
+    slots = slots_of_effect(ability.effect, modes)
+    if slots.targets:
+        yield from choose_targets(table, context, slots)
+        shares = yield from divide(table, context, slots)
+        context.choices = context.choices.with_(divided=shares)
+
+
+def _finish(
+    table: Table,
+    player: PlayerId,
+    source: ObjectId,
+    number: int,
+    ability: ActivatedAbility,
+    stacked: ObjectId,
+    choices: Choices,
+) -> None:
+    state = table.state
+    state.objects[stacked] = state.objects[stacked].with_(choices=choices)
+    batch = Batch(table)
+    loyalty = ability.cost.loyalty is not None
+    batch.add(AbilityActivated(source, number, player, stacked, loyalty=loyalty))
+    for slot in choices.targets:
+        for target in slot:
+            batch.add(BecameTarget(target, stacked, player))
+    batch.close()

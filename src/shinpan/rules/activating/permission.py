@@ -1,0 +1,138 @@
+"""Whether a player may begin to activate an ability, and if not, why not (602.5, 117.1b)."""
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.decisions import Activate
+from shinpan.game.events import AbilityActivated
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.objects import Choices
+from shinpan.phrases.abilities import ActivatedAbility
+from shinpan.phrases.base import Timing
+from shinpan.phrases.index import index_of
+from shinpan.phrases.restrictions import CantActivate
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.activating.loyalty import ONCE, TOO_FEW, activated_this_turn
+from shinpan.rules.casting.modes import choosable_modes
+from shinpan.rules.casting.refusals import FORBIDDEN, NO_TARGETS, UNPAYABLE
+from shinpan.rules.context.queries import Queries
+from shinpan.rules.costs.payable import Means, parts_payable, taps_itself
+from shinpan.rules.costs.total import total_of_ability
+from shinpan.rules.mana.abilities import is_mana_ability
+from shinpan.rules.refusing import Refusal
+from shinpan.rules.restricting import forbidden
+from shinpan.rules.table import Table
+from shinpan.rules.targeting.choosing import can_choose
+from shinpan.rules.targeting.slots import slots_of_effect
+from shinpan.rules.timing import sorcery_timing
+
+NOT_YOURS = Refusal(
+    cite(
+        "602.2",
+        en="Only its controller may activate it.",
+        ja="その能力を起動できるのはコントローラーだけです。",
+    )
+)
+NOT_THERE = Refusal(
+    cite(
+        "602.5",
+        en="The ability can't be activated from where the object is.",
+        ja="そのオブジェクトがある領域からは起動できません。",
+    )
+)
+CONDITION = Refusal(
+    cite(
+        "602.5b",
+        en="The condition for activating it isn't met.",
+        ja="起動のための条件が満たされていません。",
+    )
+)
+TOO_OFTEN = Refusal(
+    cite(
+        "602.5b",
+        en="It has been activated as often as it may this turn.",
+        ja="このターンに起動できる回数をすでに使いました。",
+    )
+)
+SICK = Refusal(
+    cite(
+        "302.6",
+        en="The creature hasn't been under its controller's control since their most recent turn began.",
+        ja="そのクリーチャーは、自分の直近のターンの開始時から続けてコントロールしていません（召喚酔い）。",
+    )
+)
+carries("602.5a")
+carries("602.5d")
+carries("606.3")
+
+
+def activate_options(table: Table, player: PlayerId, object_id: ObjectId, means: Means) -> list[Activate]:
+    """Return the abilities of an object that a player may activate now."""
+    return [
+        Activate(object_id, number)
+        for number, ability in index_of(table.characteristics(object_id)).activated
+        if refusal_to_activate(table, player, object_id, number, ability, means) is None
+    ]
+
+
+def refusal_to_activate(
+    table: Table, player: PlayerId, object_id: ObjectId, number: int, ability: ActivatedAbility, means: Means
+) -> Refusal | None:
+    """Return the first requirement that keeps a player from activating an ability, or None."""
+    obj = table.state.objects.get(object_id)
+    if obj is None or obj.zone not in ability.zones or obj.phased_out:
+        return NOT_THERE
+    if table.controller(object_id) != player and not ability.any_player:
+        return NOT_YOURS
+    if ability.cost.loyalty is not None:
+        refusal = _loyalty(table, player, object_id, ability.cost.loyalty)
+        if refusal is not None:
+            return refusal
+    if ability.timing is Timing.SORCERY:
+        late = sorcery_timing(table, player)
+        if late is not None:
+            return late
+    if ability.per_turn and _times(table, object_id, number) >= ability.per_turn:
+        return TOO_OFTEN
+    context = Queries(table, object_id, player, choices=Choices(x=0))
+    if ability.condition is not None and not ability.condition.holds(context):
+        return CONDITION
+    if forbidden(table, CantActivate, object_id):
+        return FORBIDDEN
+    return _costs_and_targets(table, context, ability, means)
+
+
+def _costs_and_targets(table: Table, context: Queries, ability: ActivatedAbility, means: Means) -> Refusal | None:
+    total = total_of_ability(table, ability.cost)
+    if total.parts and not parts_payable(context, total.parts):
+        obj = table.state.objects[context.source]
+        return SICK if obj.sick and not obj.tapped and taps_itself(total.parts) else UNPAYABLE
+    if total.mana.symbols:
+        available = means.without(context.source) if taps_itself(total.parts) else means
+        if not available.can_pay(total.mana):
+            return UNPAYABLE
+    if is_mana_ability(ability):
+        return None
+    if choosable_modes(table, context, ability.effect) is False:
+        return NO_TARGETS
+    slots = slots_of_effect(ability.effect)
+    if slots.targets and not can_choose(table, context, slots):
+        return NO_TARGETS
+    return None
+
+
+def _loyalty(table: Table, player: PlayerId, object_id: ObjectId, change: int) -> Refusal | None:
+    late = sorcery_timing(table, player)
+    if late is not None:
+        return late
+    if activated_this_turn(table, object_id):
+        return ONCE
+    if change < 0 and table.state.objects[object_id].count(CounterKind.LOYALTY) < -change:
+        return TOO_FEW
+    return None
+
+
+def _times(table: Table, object_id: ObjectId, number: int) -> int:
+    return sum(
+        1
+        for event in table.state.history
+        if isinstance(event, AbilityActivated) and event.source == object_id and event.number == number
+    )

@@ -1,0 +1,1 @@
+"""Casting spells (CR 601): from the announcement to the moment when the spell has become cast."""

@@ -1,0 +1,151 @@
+"""Questions that phrases ask: one class, whose answers come from a lens, a table or the layers at work."""
+
+from typing import Protocol
+
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.enums import Zone
+from shinpan.game.events import Event
+from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.objects import Choices, GameObject
+from shinpan.game.player import Player
+from shinpan.game.state import GameState
+from shinpan.rulebook.citations import carries
+
+carries("608.2h")
+carries("400.7")
+
+_NO_CHOICES = Choices()
+
+
+class Lens(Protocol):
+    """Where characteristics are read: a `Table` (final ones) or the layers at work (those so far)."""
+
+    state: GameState
+
+    def characteristics(self, object_id: ObjectId) -> Characteristics:
+        """Return an object's characteristics, last-known ones if it has left."""
+
+    def controller(self, object_id: ObjectId) -> PlayerId:
+        """Return an object's controller, last-known if it has left."""
+
+    def object(self, object_id: ObjectId) -> GameObject | None:
+        """Return an object as it is or last was."""
+
+    def permanents(self) -> tuple[ObjectId, ...]:
+        """Return the phased-in permanents."""
+
+    def turn_order(self, first: PlayerId | None = None) -> tuple[PlayerId, ...]:
+        """Return the players in the game, from a player on or in APNAP order."""
+
+    def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """Return a player's opponents."""
+
+
+class Queries:
+    """The questions of `phrases.context.Queries`, asked for one source and its controller."""
+
+    __slots__ = ("batch", "bound", "choices", "event", "left", "lens", "source", "you")
+
+    def __init__(
+        self,
+        lens: Lens,
+        source: ObjectId,
+        you: PlayerId,
+        *,
+        choices: Choices = _NO_CHOICES,
+        event: Event | None = None,
+        bound: tuple[Entity, ...] = (),
+    ) -> None:
+        self.lens = lens
+        self.source = source
+        self.you = you
+        self.choices = choices
+        self.event = event
+        self.bound = bound
+        self.batch: tuple[Event, ...] = ()
+        self.left = 0
+
+    @property
+    def state(self) -> GameState:
+        """The state that is asked about."""
+        return self.lens.state
+
+    @property
+    def x(self) -> int:
+        """The value of X, 0 if none was chosen (107.3)."""
+        return self.choices.x or 0
+
+    def player(self, player: PlayerId) -> Player:
+        """Return a player."""
+        return self.lens.state.players[player]
+
+    def players(self) -> tuple[PlayerId, ...]:
+        """Return the players in the game in APNAP order."""
+        return self.lens.turn_order()
+
+    def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """Return a player's opponents."""
+        return self.lens.opponents(player)
+
+    def look(self, object_id: ObjectId) -> GameObject | None:
+        """Return an object as it is or last was."""
+        return self.lens.object(object_id)
+
+    def exists(self, object_id: ObjectId) -> bool:
+        """Return whether the object is still the same one."""
+        return object_id in self.lens.state.objects
+
+    def characteristics(self, object_id: ObjectId) -> Characteristics:
+        """Return an object's characteristics."""
+        return self.lens.characteristics(object_id)
+
+    def controller(self, object_id: ObjectId) -> PlayerId:
+        """Return an object's controller."""
+        return self.lens.controller(object_id)
+
+    def permanents(self) -> tuple[ObjectId, ...]:
+        """Return the phased-in permanents."""
+        return self.lens.permanents()
+
+    def in_zone(self, zone: Zone, player: PlayerId | None = None) -> tuple[ObjectId, ...]:
+        """Return the objects in a zone, of one player or of all."""
+        state = self.lens.state
+        if zone is Zone.BATTLEFIELD:
+            found = self.permanents()
+            return found if player is None else tuple(each for each in found if self.controller(each) == player)
+        if zone in {Zone.STACK, Zone.EXILE, Zone.COMMAND}:
+            found = state.zone(zone, PlayerId(0))
+            return found if player is None else tuple(each for each in found if state.objects[each].owner == player)
+        if player is not None:
+            return state.zone(zone, player)
+        return tuple(each for one in state.players for each in state.zone(zone, one.id))
+
+    def followed(self, object_id: ObjectId) -> tuple[ObjectId, ...]:
+        """Return what an object is now: itself, or the objects that it became in its last move."""
+        state = self.lens.state
+        if object_id in state.objects:
+            return (object_id,)
+        return tuple(each for each in state.successors.get(object_id, ()) if each in state.objects)
+
+    def targets(self, slot: int) -> tuple[Entity, ...]:
+        """Return the targets chosen for a slot."""
+        chosen = self.choices.targets
+        return chosen[slot] if slot < len(chosen) else ()
+
+    def shares(self, slot: int) -> tuple[tuple[Entity, int], ...]:
+        """Return the targets of a slot with what was divided among them."""
+        divided = self.choices.divided
+        return tuple(zip(self.targets(slot), divided[slot], strict=True)) if slot < len(divided) else ()
+
+    def result(self, register: int) -> tuple[Entity, ...]:
+        """Return nothing: only resolving effects fill registers."""
+        return ()
+
+    def amount(self, register: int) -> int:
+        """Return 0: only resolving effects fill registers."""
+        return 0
+
+    def linked(self, number: int) -> tuple[Entity, ...]:
+        """Return what the source remembers for linked abilities (607)."""
+        obj = self.look(self.source)
+        return next((held for key, held in obj.links if key == number), ()) if obj is not None else ()

@@ -1,0 +1,363 @@
+"""The context of something that acts: a resolving spell or ability, a cost being paid, a replacement effect."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from shinpan.game.characteristics import Ability, Definition
+from shinpan.game.counters import CounterKind
+from shinpan.game.effects import EffectPart
+from shinpan.game.enums import Duration, Zone
+from shinpan.game.events import Damage, Destroy, Entry, Event
+from shinpan.game.ids import EffectId, Entity, ObjectId, PlayerId
+from shinpan.game.mana import Mana, ManaKind
+from shinpan.game.objects import Choices, Counters
+from shinpan.phrases.base import Phrase, StaticPart, Steps
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.context.choosing import Choosing
+from shinpan.rules.happening import (
+    attaching,
+    countering,
+    counting,
+    damaging,
+    destroying,
+    drawing,
+    lasting,
+    living,
+    mana_adding,
+    tapping,
+    tokens,
+)
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.layers.view import ActivePart
+from shinpan.rules.table import Table
+
+_NO_CHOICES = Choices()
+REVEALED = cite("701.20a", en="{player} reveals {object}.", ja="{player}は{object}を公開します。")
+carries("615.7")
+
+
+class Acting(Choosing):
+    """The verbs of `phrases.context.Context`, for one source and its controller.
+
+    legal: for each target slot, the targets still legal (608.2b), None before resolution. offset: the first slot of
+    the mode being carried out (700.2), mode_offsets that of each mode chosen. registers: what earlier
+    effects of the same resolution left for later ones.
+    """
+
+    __slots__ = ("effect", "legal", "mode_offsets", "offset", "registers")
+
+    def __init__(
+        self,
+        table: Table,
+        source: ObjectId,
+        you: PlayerId,
+        *,
+        choices: Choices = _NO_CHOICES,
+        event: Event | None = None,
+        bound: tuple[Entity, ...] = (),
+        legal: tuple[tuple[Entity, ...], ...] | None = None,
+    ) -> None:
+        super().__init__(table, source, you, choices=choices, event=event, bound=bound)
+        self.legal = legal
+        self.offset = 0
+        self.effect: EffectId | None = None
+        self.mode_offsets: tuple[int, ...] = ()
+        self.registers: dict[int, tuple[tuple[Entity, ...], int]] = {}
+
+    def of_mode(self, place: int) -> "Acting":
+        """Return this context with the target slots of the mode chosen in that place; registers are shared."""
+        new = Acting(
+            self.table,
+            self.source,
+            self.you,
+            choices=self.choices,
+            event=self.event,
+            bound=self.bound,
+            legal=self.legal,
+        )
+        new.registers = self.registers
+        new.batch = self.batch
+        new.offset = self.mode_offsets[place] if place < len(self.mode_offsets) else 0
+        return new
+
+    def targets(self, slot: int) -> tuple[Entity, ...]:
+        """Return the targets of a slot that are still legal."""
+        chosen = self.legal if self.legal is not None else self.choices.targets
+        place = slot + self.offset
+        return chosen[place] if place < len(chosen) else ()
+
+    def shares(self, slot: int) -> tuple[tuple[Entity, int], ...]:
+        """Return the still legal targets of a slot with what was divided among them."""
+        place = slot + self.offset
+        if place >= len(self.choices.divided):
+            return ()
+        legal = self.targets(slot)
+        pairs = zip(self.choices.targets[place], self.choices.divided[place], strict=True)
+        return tuple((target, share) for target, share in pairs if target in legal)
+
+    def divide(self, slot: int) -> Mapping[Entity, int]:
+        """Return the shares of a slot as a mapping."""
+        return dict(self.shares(slot))
+
+    # -- registers and links ---------------------------------------------------------------------------------------
+
+    def keep(self, register: int, entities: Sequence[Entity] = (), amount: int = 0) -> None:
+        """Put objects and a number into a register."""
+        self.registers[register] = (tuple(entities), amount)
+
+    def result(self, register: int) -> tuple[Entity, ...]:
+        """Return the objects in a register."""
+        return self.registers.get(register, ((), 0))[0]
+
+    def amount(self, register: int) -> int:
+        """Return the number in a register."""
+        return self.registers.get(register, ((), 0))[1]
+
+    def link(self, number: int, entities: Sequence[Entity]) -> None:
+        """Have the source remember objects for the abilities linked to this one (607)."""
+        obj = self.table.state.objects.get(self.source)
+        if obj is not None:
+            links = tuple(pair for pair in obj.links if pair[0] != number)
+            held = next((pair[1] for pair in obj.links if pair[0] == number), ())
+            self.table.state.objects[self.source] = obj.with_(links=(*links, (number, (*held, *entities))))
+            self.table.touch()
+
+    def note_choice(self, object_id: ObjectId, key: str, value: Any) -> None:
+        """Record a choice made for a permanent."""
+        obj = self.table.state.objects.get(object_id)
+        if obj is not None:
+            self.table.state.objects[object_id] = obj.with_(chosen=(*obj.chosen, (key, value)))
+            self.table.touch()
+
+    def use_up(self, amount: int) -> None:
+        """Take from what is left of the shield whose replacement is being carried out; at 0 it ends (615.7)."""
+        state = self.table.state
+        self.left -= amount
+        state.effects = tuple(
+            each if each.id != self.effect else each.with_(amount=self.left)
+            for each in state.effects
+            if each.id != self.effect or self.left > 0
+        )
+        state.version += 1
+
+    def reveal(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[None]:
+        """Have a player show cards to all players."""
+        for each in objects:
+            self.table.note(REVEALED, player=player, object=each)
+        return
+        yield  # revealing asks nobody anything, but is a step like all other verbs
+
+    # -- verbs -----------------------------------------------------------------------------------------------------
+
+    def deal_damage(
+        self, source: ObjectId, shares: Sequence[tuple[Entity, int]], preventable: bool = True
+    ) -> Steps[int]:
+        """Deal damage to each recipient at the same time."""
+        batch = Batch(self.table)
+        dealt = yield from damaging.deal_damage(
+            self.table, batch, [Damage(source, to, amount, preventable=preventable) for to, amount in shares]
+        )
+        batch.close()
+        return dealt
+
+    def destroy(self, objects: Sequence[ObjectId], can_regenerate: bool = True) -> Steps[tuple[ObjectId, ...]]:
+        """Destroy permanents together."""
+        batch = Batch(self.table)
+        done = yield from destroying.destroy(
+            self.table, batch, [Destroy(each, self.source, can_regenerate=can_regenerate) for each in objects]
+        )
+        batch.close()
+        return done
+
+    def regenerate(self, object_id: ObjectId) -> Steps[None]:
+        """Save a permanent from destruction."""
+        from shinpan.rules.happening.regenerating import regenerate
+
+        batch = Batch(self.table)
+        yield from regenerate(self.table, batch, object_id)
+        batch.close()
+
+    def move(
+        self,
+        objects: Sequence[ObjectId],
+        zone: Zone,
+        *,
+        position: int = 0,
+        controller: PlayerId | None = None,
+        tapped: bool = False,
+        counters: Counters = (),
+        attached_to: Entity | None = None,
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Move objects together to a zone; return what they became."""
+        from shinpan.rules.entering import enter_or_move
+
+        return (
+            yield from enter_or_move(
+                self.table,
+                objects,
+                zone,
+                position=position,
+                controller=controller,
+                entry=Entry(tapped=tapped, counters=counters, attached_to=attached_to),
+                cause=self.source,
+            )
+        )
+
+    def sacrifice(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[tuple[ObjectId, ...]]:
+        """Have a player sacrifice permanents."""
+        batch = Batch(self.table)
+        done = yield from destroying.sacrifice(self.table, batch, player, objects, self.source)
+        batch.close()
+        return done
+
+    def draw(self, player: PlayerId, number: int = 1) -> Steps[None]:
+        """Have a player draw cards."""
+        yield from drawing.draw(self.table, player, number, self.source)
+
+    def discard(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[tuple[ObjectId, ...]]:
+        """Have a player discard cards."""
+        batch = Batch(self.table)
+        done = yield from drawing.discard(self.table, batch, player, objects, self.source)
+        batch.close()
+        return done
+
+    def mill(self, player: PlayerId, number: int) -> Steps[tuple[ObjectId, ...]]:
+        """Have a player mill cards."""
+        batch = Batch(self.table)
+        done = yield from drawing.mill(self.table, batch, player, number, self.source)
+        batch.close()
+        return done
+
+    def gain_life(self, player: PlayerId, amount: int) -> Steps[int]:
+        """Have a player gain life."""
+        batch = Batch(self.table)
+        done = yield from living.gain_life(self.table, batch, player, amount, self.source)
+        batch.close()
+        return done
+
+    def lose_life(self, player: PlayerId, amount: int) -> Steps[int]:
+        """Have a player lose life."""
+        batch = Batch(self.table)
+        done = yield from living.lose_life(self.table, batch, player, amount, self.source)
+        batch.close()
+        return done
+
+    def put_counters(self, recipient: Entity, kind: CounterKind, amount: int) -> Steps[int]:
+        """Put counters on a permanent or player."""
+        batch = Batch(self.table)
+        done = yield from counting.put_counters(
+            self.table, batch, recipient, kind, amount, player=self.you, source=self.source
+        )
+        batch.close()
+        return done
+
+    def remove_counters(self, recipient: Entity, kind: CounterKind, amount: int) -> Steps[int]:
+        """Remove counters."""
+        batch = Batch(self.table)
+        done = yield from counting.remove_counters(self.table, batch, recipient, kind, amount)
+        batch.close()
+        return done
+
+    def tap(self, objects: Sequence[ObjectId]) -> Steps[None]:
+        """Tap permanents."""
+        batch = Batch(self.table)
+        tapping.tap(self.table, batch, objects)
+        batch.close()
+        return
+        yield  # tapping asks nobody anything, but is a step like all other verbs
+
+    def untap(self, objects: Sequence[ObjectId]) -> Steps[None]:
+        """Untap permanents."""
+        batch = Batch(self.table)
+        yield from tapping.untap(self.table, batch, objects)
+        batch.close()
+
+    def counter(self, object_id: ObjectId) -> Steps[bool]:
+        """Counter a spell or ability."""
+        return (yield from countering.counter(self.table, object_id, self.source))
+
+    def create_tokens(
+        self,
+        player: PlayerId,
+        definition: Definition,
+        number: int = 1,
+        *,
+        tapped: bool = False,
+        attacking: bool = False,
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Create tokens."""
+        batch = Batch(self.table)
+        done = yield from tokens.create_tokens(
+            self.table, batch, player, definition, number, entry=Entry(tapped=tapped), source=self.source
+        )
+        if attacking:
+            from shinpan.rules.combat.entering import put_onto_attack
+
+            yield from put_onto_attack(self.table, player, done)
+        batch.close()
+        return done
+
+    def add_mana(self, player: PlayerId, kinds: Sequence[ManaKind], riders: Sequence[Any] = ()) -> Steps[None]:
+        """Add mana to a player's pool."""
+        yield from mana_adding.add_mana(self.table, player, kinds, self.source, tuple(riders))
+
+    def spend(self, player: PlayerId, mana: Sequence[Mana]) -> None:
+        """Take mana out of a pool."""
+        held = self.table.player(player)
+        self.table.set_player(held.with_(pool=held.pool.spend(mana)))
+
+    def attach(self, object_id: ObjectId, host: Entity) -> Steps[bool]:
+        """Attach an Aura, Equipment or Fortification."""
+        batch = Batch(self.table)
+        done = yield from attaching.attach(self.table, batch, object_id, host)
+        batch.close()
+        return done
+
+    def shuffle(self, player: PlayerId) -> Steps[None]:
+        """Shuffle a library."""
+        drawing.shuffle(self.table, player)
+        return
+        yield  # shuffling asks nobody anything, but is a step like all other verbs
+
+    def begin_effect(
+        self,
+        parts: Sequence[EffectPart],
+        duration: Duration,
+        affected: Sequence[Entity] | None = None,
+        *,
+        amount: int | None = None,
+        condition: Phrase | None = None,
+    ) -> Steps[None]:
+        """Begin a continuous effect from the source of this context."""
+        static = [part for part in parts if isinstance(part, StaticPart)]
+        lasting.begin_effect(self.table, self, static, duration, affected, amount=amount, condition=condition)
+        return
+        yield  # beginning an effect asks nobody anything, but is a step like all other verbs
+
+    def delay(
+        self,
+        ability: Ability,
+        bound: Sequence[Entity] = (),
+        *,
+        duration: Duration = Duration.FOREVER,
+        once: bool = True,
+    ) -> None:
+        """Create a delayed triggered ability."""
+        lasting.delay(self.table, self, ability, bound, duration=duration, once=once)
+
+
+def context_of_part(table: Table, active: ActivePart) -> Acting:
+    """Return the context in which a static part in force asks and acts."""
+    choices = _NO_CHOICES
+    obj = table.state.objects.get(active.source)
+    if obj is not None and obj.choices is not None:
+        choices = obj.choices
+    context = Acting(table, active.source, active.controller, choices=choices)
+    if active.effect is not None:
+        effect = next((each for each in table.state.effects if each.id == active.effect), None)
+        if effect is not None:
+            context.bound = effect.affected if effect.affected is not None else effect.bound
+            context.choices = Choices(x=effect.x)
+            context.left = effect.amount or 0
+            context.effect = effect.id
+    return context

@@ -1,0 +1,89 @@
+"""Whether costs could be paid now (118.3)."""
+
+from collections.abc import Iterable
+
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.mana import ManaCost
+from shinpan.phrases.base import CostPart
+from shinpan.phrases.costs import TapSelf
+from shinpan.phrases.index import index_of
+from shinpan.rulebook.citations import carries
+from shinpan.rules.context.queries import Queries
+from shinpan.rules.mana.abilities import sources_of
+from shinpan.rules.mana.source import ManaSource
+from shinpan.rules.mana.supply import Supply
+from shinpan.rules.table import Table
+
+carries("118.3")
+
+LARGEST_X = 100
+"""The largest X offered to a player with unlimited mana, a device of set-up situations."""
+
+
+class Means:
+    """What a player could pay with now: the mana in the pool and the mana abilities at hand."""
+
+    __slots__ = ("_supply", "player", "table")
+
+    def __init__(self, table: Table, player: PlayerId) -> None:
+        self.table = table
+        self.player = player
+        self._supply: Supply | None = None
+
+    @property
+    def unlimited(self) -> bool:
+        """Whether the player pays any mana without a source."""
+        return self.table.player(self.player).unlimited
+
+    def supply(self) -> Supply:
+        """Return the supply, made when first asked for."""
+        if self._supply is None:
+            self._supply = Supply(
+                self.table.player(self.player).pool,
+                mana_sources(self.table, self.player),
+                max(0, self.table.player(self.player).life),
+            )
+        return self._supply
+
+    def without(self, object_id: ObjectId) -> "Means":
+        """Return the means without the mana abilities of one object, which is tapped for the cost itself."""
+        if self.unlimited:
+            return self
+        full = self.supply()
+        if all(source.object != object_id for source in full.sources):
+            return self
+        new = Means(self.table, self.player)
+        rest = [source for source in full.sources if source.object != object_id]
+        new._supply = Supply(full.pool, rest, full.life)
+        return new
+
+    def can_pay(self, mana: ManaCost) -> bool:
+        """Return whether a mana cost could be paid."""
+        if not mana.symbols or self.unlimited:
+            return True
+        return self.supply().can_pay(mana)
+
+    def largest_x(self, mana: ManaCost) -> int:
+        """Return the largest X for which a cost could be paid; -1 if not even with 0."""
+        return LARGEST_X if self.unlimited else self.supply().largest_x(mana)
+
+
+def mana_sources(table: Table, player: PlayerId, but: Iterable[ObjectId] = ()) -> list[ManaSource]:
+    """Return the mana abilities that a player may activate now, in the order of the permanents."""
+    skipped = set(but)
+    found: list[ManaSource] = []
+    for each in table.permanents():
+        abilities = index_of(table.characteristics(each)).activated
+        if abilities and each not in skipped and table.controller(each) == player:
+            found.extend(sources_of(table, player, each))
+    return found
+
+
+def parts_payable(context: Queries, parts: tuple[CostPart, ...]) -> bool:
+    """Return whether each part of a cost besides mana could be paid."""
+    return all(part.payable(context) for part in parts)
+
+
+def taps_itself(parts: tuple[CostPart, ...]) -> bool:
+    """Return whether a cost includes tapping its own source."""
+    return any(isinstance(part, TapSelf) for part in parts)

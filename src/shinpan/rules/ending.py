@@ -1,0 +1,111 @@
+"""Losing, leaving the game, and its end (104, 800.4)."""
+
+from collections.abc import Sequence
+
+from shinpan.game.enums import LossReason, ObjectKind, Zone
+from shinpan.game.events import PlayerLost
+from shinpan.game.ids import PlayerId
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.combat.removing import remove_from_combat
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.moving import leave, perform_zone_changes, remember, zone_change
+from shinpan.rules.table import Table
+
+LOSES = cite("104.2a", en="{player} loses the game.", ja="{player}はゲームに敗北します。")
+WINS = cite(
+    "104.2a",
+    en="{player} wins the game: everyone else has left it.",
+    ja="ほかのプレイヤー全員がゲームを離れたため、{player}の勝利です。",
+)
+DRAW = cite(
+    "104.4a",
+    en="All remaining players lose at the same time: the game is a draw.",
+    ja="残っていたプレイヤー全員が同時に敗北したため、ゲームは引き分けです。",
+)
+LEAVES = cite(
+    "800.4a",
+    en="{player} leaves the game, and everything they own leaves with them.",
+    ja="{player}はゲームを離れ、そのプレイヤーがオーナーであるオブジェクトもすべてゲームを離れます。",
+)
+carries("104.3a")
+carries("800.4")
+
+
+def lose(table: Table, player: PlayerId, reason: LossReason) -> None:
+    """Have a player lose; the caller ends the game or has them leave it."""
+    held = table.player(player)
+    if held.lost is not None:
+        return
+    table.set_player(held.with_(lost=reason, drawn_from_empty=False))
+    table.note(LOSES, player=player)
+    batch = Batch(table)
+    batch.add(PlayerLost(player, reason))
+    batch.close()
+    table.touch()
+
+
+def end_if_decided(table: Table) -> None:
+    """End the game if at most one player is left in it; else have those who lost leave (800.4)."""
+    state = table.state
+    left = state.players_in_game()
+    if len(left) > 1:
+        for player in state.players:
+            if player.lost is not None:
+                leave_game(table, player.id)
+        return
+    state.over = True
+    state.winner = left[0] if left else None
+    if left:
+        table.note(WINS, player=left[0])
+    else:
+        table.note(DRAW)
+
+
+def leave_game(table: Table, player: PlayerId) -> None:
+    """Have a player leave: their objects with them, their control of others ends, the rest is exiled (800.4a)."""
+    state = table.state
+    if not any(obj.owner == player or obj.controller == player for obj in state.objects.values()):
+        return
+    table.note(LEAVES, player=player)
+    for obj in tuple(state.objects.values()):
+        if obj.owner == player or (obj.controller == player and obj.kind is ObjectKind.ABILITY):
+            remember(table, obj.id)
+            leave(state, state.objects[obj.id])
+    state.effects = tuple(
+        effect for effect in state.effects if not (effect.controller == player and _gives_control(effect.parts))
+    )
+    state.pending = tuple(trigger for trigger in state.pending if trigger.controller != player)
+    state.delayed = tuple(trigger for trigger in state.delayed if trigger.controller != player)
+    state.version += 1
+    table.touch()
+    _exile_rest(table, player)
+    _out_of_combat(table, player)
+    if state.turn.priority == player:
+        state.turn = state.turn.with_(priority=table.turn_order(player)[0], passes=0)
+
+
+def _gives_control(parts: Sequence[object]) -> bool:
+    from shinpan.game.enums import Layer
+
+    return any(getattr(part, "layer", None) is Layer.CONTROL for part in parts)
+
+
+def _exile_rest(table: Table, player: PlayerId) -> None:
+    """Exile what the player still controls."""
+    batch = Batch(table)
+    moves = [
+        change
+        for each in table.state.battlefield
+        if table.controller(each) == player and (change := zone_change(table, each, Zone.EXILE)) is not None
+    ]
+    perform_zone_changes(table, batch, moves)
+    batch.close()
+
+
+def _out_of_combat(table: Table, player: PlayerId) -> None:
+    """Creatures attacking the player who left are removed from combat (506.4b)."""
+    combat = table.state.combat
+    if combat is not None:
+        for attack in combat.attacks:
+            if attack.target == player:
+                remove_from_combat(table.state, attack.attacker)

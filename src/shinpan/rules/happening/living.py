@@ -1,0 +1,56 @@
+"""Life is gained and lost (CR 119)."""
+
+from shinpan.game.events import LifeGained, LifeLost
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Steps
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.table import Table
+
+GAINED = cite("119.3", en="{player} gains {amount} life.", ja="{player}は{amount}点のライフを得ます。")
+LOST = cite("119.3", en="{player} loses {amount} life.", ja="{player}は{amount}点のライフを失います。")
+carries("119.10")
+
+
+def gain_life(table: Table, batch: Batch, player: PlayerId, amount: int, source: ObjectId | None = None) -> Steps[int]:
+    """Have a player gain life; return how much they gained."""
+    if amount <= 0 or table.player(player).lost is not None:
+        return 0
+    final = yield from replaced(table, [LifeGained(player, amount, source)])
+    gained = 0
+    for event in final:
+        if isinstance(event, LifeGained) and event.amount > 0:
+            held = table.player(event.player)
+            table.set_player(held.with_(life=held.life + event.amount))
+            table.note(GAINED, player=event.player, amount=event.amount)
+            table.touch()
+            batch.add(event)
+            gained += event.amount
+    return gained
+
+
+def lose_life(
+    table: Table,
+    batch: Batch,
+    player: PlayerId,
+    amount: int,
+    source: ObjectId | None = None,
+    *,
+    by_damage: bool = False,
+) -> Steps[int]:
+    """Have a player lose life; return how much they lost."""
+    if amount <= 0 or table.player(player).lost is not None:
+        return 0
+    final = yield from replaced(table, [LifeLost(player, amount, source, by_damage)])
+    lost = 0
+    for event in final:
+        if isinstance(event, LifeLost) and event.amount > 0:
+            held = table.player(event.player)
+            table.set_player(held.with_(life=held.life - event.amount))
+            if not by_damage:
+                table.note(LOST, player=event.player, amount=event.amount)
+            table.touch()
+            batch.add(event)
+            lost += event.amount
+    return lost

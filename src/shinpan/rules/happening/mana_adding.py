@@ -1,0 +1,34 @@
+"""Mana is added to players' pools (106.3, 106.4)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from shinpan.game.enums import Supertype
+from shinpan.game.events import ManaAdded
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.mana import Mana, ManaKind
+from shinpan.phrases.base import Steps
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.table import Table
+
+ADDED = cite("106.4", en="{player} adds {mana}.", ja="{player}は{mana}を加えます。")
+carries("106.3")
+
+
+def add_mana(
+    table: Table, player: PlayerId, kinds: Sequence[ManaKind], source: ObjectId, riders: tuple[Any, ...] = ()
+) -> Steps[None]:
+    """Add one mana of each kind listed to a player's pool."""
+    snow = Supertype.SNOW in table.characteristics(source).supertypes
+    mana = tuple(Mana(kind, source, snow, None, riders) for kind in kinds)
+    final = yield from replaced(table, [ManaAdded(player, mana, source)])
+    batch = Batch(table)
+    for event in final:
+        if isinstance(event, ManaAdded):
+            held = table.player(event.player)
+            table.set_player(held.with_(pool=held.pool.add(event.mana)))
+            table.note(ADDED, player=event.player, mana="".join(f"{{{unit.kind.letter}}}" for unit in event.mana))
+            batch.add(event)
+    batch.close()

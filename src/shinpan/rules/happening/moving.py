@@ -1,0 +1,199 @@
+"""Objects change zones (400.7): the one place where an object leaves a zone and becomes a new object in another."""
+
+from collections.abc import Iterable, Sequence
+
+from shinpan.game.effects import Past
+from shinpan.game.enums import ObjectKind, Zone
+from shinpan.game.events import Entry, Event, ZoneChange
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.objects import Choices, Component, GameObject
+from shinpan.game.state import GameState
+from shinpan.phrases.base import Steps
+from shinpan.phrases.index import index_of
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.layers.intrinsic import with_intrinsic
+from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.table import Table
+
+NEW_OBJECT = cite(
+    "400.7",
+    en="{object} goes from the {origin} to the {destination} and is a new object there.",
+    ja="{object}は{origin}から{destination}へ移動し、そこで新しいオブジェクトになります。",
+)
+carries("400.3")
+carries("110.2")
+carries("302.6")
+carries("403.3")
+carries("608.2h")
+
+
+def change_zones(table: Table, batch: Batch, changes: Sequence[Event]) -> Steps[tuple[ObjectId, ...]]:
+    """Propose zone changes that happen together, let them be replaced, and perform them; return the arrivals."""
+    final = yield from replaced(table, changes)
+    return perform_zone_changes(table, batch, final)
+
+
+def perform_zone_changes(table: Table, batch: Batch, events: Iterable[Event]) -> tuple[ObjectId, ...]:
+    """Perform zone changes as they came out of replacement. Events of other classes are the caller's matter."""
+    changes = [event for event in events if isinstance(event, ZoneChange)]
+    for change in changes:
+        remember(table, change.object)
+    arrivals: list[ObjectId] = []
+    for change in changes:
+        arrived = _move(table, batch, change)
+        arrivals.extend(arrived)
+    if changes:
+        table.touch()
+    return tuple(arrivals)
+
+
+def zone_change(
+    table: Table,
+    object_id: ObjectId,
+    destination: Zone,
+    *,
+    position: int = 0,
+    controller: PlayerId | None = None,
+    entry: Entry = Entry(),
+    cause: ObjectId | None = None,
+) -> ZoneChange | None:
+    """Return the proposal that an object goes to a zone, or None if it is no longer there.
+
+    It goes to its owner's zone (400.3) and, onto the battlefield, under its owner's control unless told otherwise.
+    """
+    obj = table.state.objects.get(object_id)
+    if obj is None:
+        return None
+    return ZoneChange(
+        object=object_id,
+        origin=obj.zone,
+        destination=destination,
+        controller=obj.owner if controller is None else controller,
+        position=position,
+        entry=entry,
+        cause=cause,
+    )
+
+
+def remember(table: Table, object_id: ObjectId) -> None:
+    """Keep an object as it is now as last-known information (608.2h)."""
+    obj = table.state.objects.get(object_id)
+    if obj is not None:
+        table.state.pasts[object_id] = Past(obj, table.characteristics(object_id), table.controller(object_id))
+
+
+def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...]:
+    state = table.state
+    obj = state.objects.get(change.object)
+    if obj is None:
+        return ()
+    leave(state, obj)
+    arrivals = tuple(_arrive(table, obj, components, change) for components in _parts(obj, change))
+    state.successors[obj.id] = arrivals
+    done = change.with_(arrivals=arrivals)
+    if table.recorder is not None:
+        table.note(NEW_OBJECT, object=obj.id, origin=obj.zone, destination=change.destination)
+    batch.add(done)
+    return arrivals
+
+
+def _parts(obj: GameObject, change: ZoneChange) -> tuple[tuple[Component, ...], ...]:
+    """Return the components of each object that arrives: one object each, but together onto the stack or from it."""
+    if len(obj.components) < 2 or obj.zone is not Zone.BATTLEFIELD:
+        return (obj.components,)
+    return tuple((component,) for component in obj.components)
+
+
+def leave(state: GameState, obj: GameObject) -> None:
+    """Take an object out of its zone, and out of combat if it was a permanent (506.4)."""
+    owner = obj.owner
+    ids = state.zone(obj.zone, owner)
+    if ids and ids[0] == obj.id:
+        state.set_zone(obj.zone, owner, ids[1:])
+    elif ids and ids[-1] == obj.id:
+        state.set_zone(obj.zone, owner, ids[:-1])
+    else:
+        place = ids.index(obj.id)
+        state.set_zone(obj.zone, owner, ids[:place] + ids[place + 1 :])
+    del state.objects[obj.id]
+    state.notable.pop(obj.id, None)
+    if obj.zone is Zone.BATTLEFIELD and state.combat is not None:
+        from shinpan.rules.combat.removing import remove_from_combat
+
+        remove_from_combat(state, obj.id)
+
+
+def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], change: ZoneChange) -> ObjectId:
+    owner = components[0].owner if components else old.owner
+    kind = old.kind if old.kind is ObjectKind.ABILITY or not components else components[0].kind
+    onto_battlefield = change.destination is Zone.BATTLEFIELD
+    controlled = onto_battlefield or change.destination is Zone.STACK
+    face = change.face if change.face is not None else 0
+    if change.face is None and onto_battlefield and old.zone is Zone.STACK and components:
+        face = components[0].face
+    entry = change.entry
+    new = GameObject(
+        id=table.state.new_object_id(),
+        kind=kind,
+        components=tuple(each if each.face == face else each.with_(face=face) for each in components),
+        owner=owner,
+        controller=change.controller if controlled else owner,
+        zone=change.destination,
+        timestamp=table.state.new_timestamp(),
+        tapped=entry.tapped,
+        counters=entry.counters,
+        face_down=entry.face_down,
+        attached_to=entry.attached_to,
+        sick=onto_battlefield,
+        chosen=entry.chosen,
+        choices=_kept_choices(old, change),
+    )
+    arrive(table.state, new, change.position)
+    return new.id
+
+
+def _kept_choices(old: GameObject, change: ZoneChange) -> Choices | None:
+    """Return the choices that go with the object: those being made onto the stack, those made for a permanent."""
+    if change.destination is Zone.STACK:
+        return change.choices
+    if change.destination is Zone.BATTLEFIELD and old.zone is Zone.STACK:
+        return old.choices
+    return None
+
+
+def arrive(state: GameState, obj: GameObject, position: int = 0) -> GameObject:
+    """Put an object into its zone. position: place in a library, 0 the top, -1 the bottom; the stack's top is first."""
+    obj = with_printed(obj)
+    owner = obj.owner
+    ids = state.zone(obj.zone, owner)
+    if obj.zone is Zone.LIBRARY:
+        place = len(ids) if position < 0 else min(position, len(ids))
+        ids = (*ids[:place], obj.id, *ids[place:])
+    elif obj.zone in {Zone.GRAVEYARD, Zone.STACK}:
+        ids = (obj.id, *ids)
+    else:
+        ids = (*ids, obj.id)
+    state.set_zone(obj.zone, owner, ids)
+    put(state, obj)
+    return obj
+
+
+def with_printed(obj: GameObject) -> GameObject:
+    """Return an object with the printed characteristics of the face that is up filled in."""
+    if not obj.components:
+        return obj
+    return obj.with_(printed=with_intrinsic(obj.components[0].printed))
+
+
+def put(state: GameState, obj: GameObject) -> None:
+    """Put an object's value into the state, and note whether anything of it counts where it is (see `notable`)."""
+    state.objects[obj.id] = obj
+    zones = index_of(obj.printed).zones
+    if obj.zone in zones or obj.counters or (obj.kind is ObjectKind.EMBLEM) or obj.face_down is not None:
+        if obj.id not in state.notable:
+            state.notable[obj.id] = 1
+            state.version += 1
+    elif obj.id in state.notable:
+        del state.notable[obj.id]
+        state.version += 1

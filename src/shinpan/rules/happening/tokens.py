@@ -1,0 +1,72 @@
+"""Tokens are created (111, 701.7)."""
+
+from shinpan.game.characteristics import Definition
+from shinpan.game.enums import ObjectKind, Zone
+from shinpan.game.events import Entry, TokenMade, ZoneChange
+from shinpan.game.ids import CardId, ObjectId, PlayerId
+from shinpan.game.objects import Component, GameObject
+from shinpan.phrases.base import Steps
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.moving import arrive
+from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.table import Table
+
+CREATED = cite("111.1", en="{player} creates {object}.", ja="{player}は{object}を生成します。")
+carries("111.2")
+carries("701.7a")
+
+MOST = 4096
+"""No event makes more tokens than this at once: growth is capped before it is allocated."""
+
+
+def create_tokens(
+    table: Table,
+    batch: Batch,
+    player: PlayerId,
+    definition: Definition,
+    number: int,
+    *,
+    entry: Entry = Entry(),
+    source: ObjectId | None = None,
+) -> Steps[tuple[ObjectId, ...]]:
+    """Create tokens under a player's control, who owns them (111.2); return them."""
+    if number <= 0:
+        return ()
+    component = Component(CardId(0), definition, player, ObjectKind.TOKEN)
+    final = yield from replaced(table, [TokenMade(player, component, number, entry, source)])
+    made: list[ObjectId] = []
+    for event in final:
+        if isinstance(event, TokenMade):
+            made.extend(_make(table, batch, event))
+    return tuple(made)
+
+
+def _make(table: Table, batch: Batch, event: TokenMade) -> list[ObjectId]:
+    state = table.state
+    made: list[ObjectId] = []
+    stamp = state.new_timestamp()
+    state.tokens_made = True
+    for _ in range(min(event.count, MOST)):
+        token = GameObject(
+            id=state.new_object_id(),
+            kind=ObjectKind.TOKEN,
+            components=(event.component.with_(card=state.new_card_id(), owner=event.player),),
+            owner=event.player,
+            controller=event.player,
+            zone=Zone.BATTLEFIELD,
+            timestamp=stamp,
+            tapped=event.entry.tapped,
+            counters=event.entry.counters,
+            attached_to=event.entry.attached_to,
+            sick=True,
+            chosen=event.entry.chosen,
+        )
+        arrive(state, token)
+        made.append(token.id)
+        table.note(CREATED, player=event.player, object=token.id)
+    table.touch()
+    batch.add(event.with_(arrivals=tuple(made)))
+    for each in made:
+        batch.add(ZoneChange(each, None, Zone.BATTLEFIELD, event.player, entry=event.entry, arrivals=(each,)))
+    return made

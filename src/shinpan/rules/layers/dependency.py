@@ -1,0 +1,106 @@
+"""Which effect is applied next within a layer: timestamps, and dependency decided by trying out (613.7, 613.8)."""
+
+from shinpan.game.enums import Layer
+from shinpan.phrases.base import Modification
+from shinpan.rulebook.citations import carries
+from shinpan.rules.layers.units import Unit
+from shinpan.rules.layers.work import Plan, Work
+
+carries("613.7")
+carries("613.8")
+carries("613.8a")
+carries("613.8b")
+carries("613.8c")
+
+
+def by_timestamp(unit: Unit) -> tuple[int, int, int]:
+    """Sort key: the timestamp; effects of one object with the same one go in the order of its text."""
+    return (unit.timestamp, unit.key[1], unit.key[2])
+
+
+def next_unit(work: Work, layer: Layer, waiting: list[Unit]) -> tuple[Unit, tuple[Unit, ...]]:
+    """Return the effect to apply next, and the waiting effects that it would have preceded but for dependency.
+
+    waiting: effects of this layer not yet applied, all characteristic-defining or none of them (613.8a(c)).
+    """
+    ordered = sorted(waiting, key=by_timestamp)
+    if len(ordered) == 1 or not _may_interact(layer, ordered):
+        return ordered[0], ()
+    depends = _dependencies(work, layer, ordered)
+    passed_over: list[Unit] = []
+    for unit in ordered:
+        if not (depends[unit.key] - _loop_of(unit, depends)):
+            return unit, tuple(passed_over)
+        passed_over.append(unit)
+    return ordered[0], ()
+
+
+Depends = dict[tuple[int, int, int], set[tuple[int, int, int]]]
+
+
+def _dependencies(work: Work, layer: Layer, units: list[Unit]) -> Depends:
+    """Return for each effect those it depends on: applying one changes whether it exists, what it does, or to what."""
+    plans = {unit.key: work.plan(unit, layer) for unit in units}
+    depends: Depends = {unit.key: set() for unit in units}
+    for other in units:
+        if not plans[other.key]:
+            continue
+        trial = work.trial()
+        trial.apply(other, plans[other.key])
+        for unit in units:
+            if unit is not other and _differs(trial, unit, layer, plans[unit.key]):
+                depends[unit.key].add(other.key)
+    return depends
+
+
+def _differs(trial: Work, unit: Unit, layer: Layer, plan: Plan) -> bool:
+    if not exists(trial, unit):
+        return True
+    return trial.plan(unit, layer) != plan
+
+
+def exists(work: Work, unit: Unit) -> bool:
+    """Return whether the ability that makes an effect is still there, or has already begun to apply (613.6)."""
+    if unit.ability is None or unit.key in work.started:
+        return True
+    statics = work.index(unit.source).statics
+    return any(ability is unit.ability or ability == unit.ability for _, ability in statics)
+
+
+def _loop_of(unit: Unit, depends: Depends) -> set[tuple[int, int, int]]:
+    """Return the effects that are in a dependency loop with an effect; among them timestamps decide (613.8b)."""
+    reached = _reach(unit.key, depends)
+    return {key for key in reached if unit.key in _reach(key, depends)}
+
+
+def _reach(start: tuple[int, int, int], depends: Depends) -> set[tuple[int, int, int]]:
+    reached: set[tuple[int, int, int]] = set()
+    pending = list(depends[start])
+    while pending:
+        key = pending.pop()
+        if key not in reached:
+            reached.add(key)
+            pending.extend(depends.get(key, ()))
+    return reached
+
+
+def _may_interact(layer: Layer, units: list[Unit]) -> bool:
+    """Return False if plainly no effect of the layer can change what another does, so that no trial is needed."""
+    if layer in _NUMBERS:
+        return any(_reads_power(unit) for unit in units)
+    return True
+
+
+_NUMBERS = frozenset({Layer.PT_DEFINE, Layer.PT_SET, Layer.PT_MODIFY, Layer.PT_SWITCH})
+
+
+def _reads_power(unit: Unit) -> bool:
+    """Return whether an effect asks for power or toughness, in its description or its amounts."""
+    from shinpan.phrases.base import walk
+
+    parts: tuple[Modification | object, ...] = (unit.modify,) if unit.modify is not None else unit.changes
+    for part in (*parts, unit.condition):
+        for each in walk(part):
+            if getattr(each, "reads_power", False):
+                return True
+    return False

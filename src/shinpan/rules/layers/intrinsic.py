@@ -1,0 +1,42 @@
+"""The mana abilities that basic land types bring with them (305.6)."""
+
+from functools import lru_cache
+
+from shinpan.game.characteristics import Ability, Characteristics
+from shinpan.game.enums import CardType
+from shinpan.game.subtypes import BASIC_LAND_TYPES, Subtype
+from shinpan.phrases.intrinsic import intrinsic_mana_ability
+from shinpan.rulebook.citations import carries
+
+carries("305.6")
+
+_LAND = frozenset({CardType.LAND})
+
+
+@lru_cache(maxsize=4096)
+def _of(subtypes: frozenset[Subtype]) -> tuple[Ability, ...]:
+    return tuple(intrinsic_mana_ability(each) for each in BASIC_LAND_TYPES if each in subtypes)
+
+
+def intrinsic_abilities(types: frozenset[CardType], subtypes: frozenset[Subtype]) -> tuple[Ability, ...]:
+    """Return the abilities that a land with these subtypes has by them, in the order Plains to Forest."""
+    if CardType.LAND not in types:
+        return ()
+    return _of(subtypes)
+
+
+_PRINTED: dict[int, tuple[Characteristics, Characteristics]] = {}
+
+
+def with_intrinsic(face: Characteristics) -> Characteristics:
+    """Return a face's characteristics with the intrinsic abilities put after the printed ones.
+
+    The result is made once for each face; the face is kept with it, so that its identity stays its own.
+    """
+    known = _PRINTED.get(id(face))
+    if known is not None and known[0] is face:
+        return known[1]
+    intrinsic = intrinsic_abilities(face.types, face.subtypes)
+    made = face.with_(abilities=face.abilities + intrinsic, index=None) if intrinsic else face
+    _PRINTED[id(face)] = (face, made)
+    return made

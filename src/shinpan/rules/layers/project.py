@@ -1,0 +1,169 @@
+"""The layers in order (613.1): from the objects' own values to the view of everything in force."""
+
+from shinpan.game.enums import Layer, ObjectKind, Zone
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.objects import GameObject
+from shinpan.game.state import GameState
+from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredAbility
+from shinpan.phrases.base import Modification, StaticPart
+from shinpan.rulebook.citations import carries
+from shinpan.rules.layers.dependency import exists, next_unit
+from shinpan.rules.layers.units import Unit, UnitKey, unit_of_static, units_of_lasting
+from shinpan.rules.layers.view import ActivePart, ActiveTrigger, View
+from shinpan.rules.layers.work import Plan, Work
+
+carries("613.1")
+carries("613.3")
+carries("613.4")
+carries("613.5")
+carries("122.1a")
+carries("122.1b")
+carries("113.6")
+
+
+class Watcher:
+    """Who wants to see each effect applied, for the layer tables of explanations. This one doesn't look."""
+
+    def applied(self, work: Work, layer: Layer, unit: Unit, plan: Plan, passed_over: tuple[Unit, ...]) -> None:
+        """See an effect applied: its plan, and the effects with earlier timestamps that had to wait (613.8b)."""
+
+    def counted(self, work: Work, obj: GameObject, layer: Layer) -> None:
+        """See counters applied to an object."""
+
+    def finished(self, work: Work, layer: Layer) -> None:
+        """See a layer finished."""
+
+
+def project(state: GameState, watcher: Watcher | None = None) -> View:
+    """Work out what follows from all continuous effects in a state."""
+    view = View(state.version)
+    if not state.notable and not state.effects:
+        return view
+    work = Work(state)
+    for layer in Layer:
+        _run(work, layer, watcher)
+        if layer is Layer.FACE_DOWN:
+            view.copiable = {key: draft.frozen() for key, draft in work.drafts.items()}
+    for object_id, draft in work.drafts.items():
+        view.changed[object_id] = draft.frozen()
+        view.controllers[object_id] = draft.controller
+    view.modified = bool(work.started)
+    _collect(work, view)
+    return view
+
+
+def _run(work: Work, layer: Layer, watcher: Watcher | None) -> None:
+    """Apply one layer: characteristic-defining abilities first, then the rest; the order asked anew each time."""
+    done: set[UnitKey] = set()
+    if layer is Layer.ABILITY and work.state.notable:
+        _keyword_counters(work, watcher)
+    for defining in (True, False):
+        while True:
+            waiting = [unit for unit in _units(work, layer) if unit.defining is defining and unit.key not in done]
+            if not waiting:
+                break
+            unit, passed_over = next_unit(work, layer, waiting)
+            plan = work.plan(unit, layer)
+            work.apply(unit, plan)
+            done.add(unit.key)
+            if watcher is not None and plan:
+                watcher.applied(work, layer, unit, plan, passed_over)
+    if layer is Layer.PT_MODIFY and work.state.notable:
+        _power_counters(work, watcher)
+    if watcher is not None:
+        watcher.finished(work, layer)
+
+
+def _units(work: Work, layer: Layer) -> list[Unit]:
+    """Return the effects that have a part in a layer and exist now, or began in an earlier layer."""
+    found: dict[UnitKey, Unit] = {}
+    for effect in work.state.effects:
+        for unit in units_of_lasting(effect):
+            if unit.changes_in(layer):
+                found[unit.key] = unit
+    for source in tuple(work.sources()):
+        for unit in _units_of(work, source, layer):
+            found[unit.key] = unit
+    for key, unit in work.begun.items():
+        if key not in found and unit.changes_in(layer):
+            found[key] = unit
+    return [unit for unit in found.values() if exists(work, unit)]
+
+
+def _units_of(work: Work, source: ObjectId, layer: Layer) -> list[Unit]:
+    obj = work.state.objects.get(source)
+    if obj is None or obj.phased_out:
+        return []
+    return [
+        unit_of_static(source, obj.controller, work.timestamp_of(source, ability), number, ability, place)
+        for number, ability, place, layers in work.index(source).modifiers
+        if layer in layers and functions_for(obj, ability)
+    ]
+
+
+def functions_for(obj: GameObject, ability: StaticAbility | TriggeredAbility) -> bool:
+    """Return whether an ability functions where its object is (113.6); an emblem's does in the command zone."""
+    if isinstance(ability, StaticAbility) and ability.defining:
+        return True
+    if obj.kind is ObjectKind.EMBLEM:
+        return obj.zone is Zone.COMMAND
+    return obj.zone in ability.zones
+
+
+def _keyword_counters(work: Work, watcher: Watcher | None) -> None:
+    """Let keyword counters give their abilities (122.1b)."""
+    for object_id in work.state.notable:
+        obj = work.state.objects[object_id]
+        if obj.zone is not Zone.BATTLEFIELD:
+            continue
+        gained = tuple(Keyword(kind.keyword) for kind, _ in obj.counters if kind.keyword is not None)
+        draft = work.draft(object_id) if gained else None
+        if draft is not None:
+            draft.current = obj.timestamp
+            draft.add_abilities(gained)
+            draft.changed()
+            if watcher is not None:
+                watcher.counted(work, obj, Layer.ABILITY)
+
+
+def _power_counters(work: Work, watcher: Watcher | None) -> None:
+    """Let counters change power and toughness (613.4c). All changes of this sublayer add up, so they go last."""
+    for object_id in work.state.notable:
+        obj = work.state.objects[object_id]
+        if not obj.counters or obj.zone is not Zone.BATTLEFIELD:
+            continue
+        power = sum(kind.power * number for kind, number in obj.counters)
+        toughness = sum(kind.toughness * number for kind, number in obj.counters)
+        draft = work.draft(object_id) if power or toughness else None
+        if draft is not None:
+            draft.power = None if draft.power is None else draft.power + power
+            draft.toughness = None if draft.toughness is None else draft.toughness + toughness
+            draft.changed()
+            if watcher is not None:
+                watcher.counted(work, obj, Layer.PT_MODIFY)
+
+
+def _collect(work: Work, view: View) -> None:
+    """Put what is in force besides changes of characteristics into the view: static parts and triggers."""
+    for object_id in tuple(work.sources()):
+        obj = work.state.objects.get(object_id)
+        if obj is None or obj.phased_out:
+            continue
+        index = work.index(object_id)
+        controller = work.controller(object_id)
+        for number, ability in index.statics:
+            if functions_for(obj, ability):
+                _collect_static(view, object_id, controller, number, ability)
+        for number, triggered in index.triggered:
+            if functions_for(obj, triggered):
+                view.add_trigger(ActiveTrigger(object_id, controller, number, triggered))
+    for effect in work.state.effects:
+        for place, part in enumerate(effect.parts):
+            if not isinstance(part, (Modification, Modify)) and isinstance(part, StaticPart):
+                view.add_part(ActivePart(part, effect.source, effect.controller, -1, place, effect.id, effect.affected))
+
+
+def _collect_static(view: View, source: ObjectId, controller: PlayerId, number: int, ability: StaticAbility) -> None:
+    for place, part in enumerate(ability.parts):
+        if not isinstance(part, (Modification, Modify)):
+            view.add_part(ActivePart(part, source, controller, number, place, condition=ability.condition))

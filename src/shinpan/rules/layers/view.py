@@ -1,0 +1,94 @@
+"""The view: what follows from all continuous effects at one version of a state."""
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeVar
+
+from shinpan.game.characteristics import Ability, Characteristics
+from shinpan.game.events import Event
+from shinpan.game.ids import EffectId, Entity, ObjectId, PlayerId
+from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
+from shinpan.phrases.base import Condition, ReplacementPart, StaticPart
+
+_S = TypeVar("_S", bound=StaticPart)
+
+
+class ActivePart(NamedTuple):
+    """A part of a static ability or lasting effect that is in force and isn't a change of characteristics.
+
+    number: the place of the ability in its source, or -1 for a lasting effect, which then is `effect`. place: that of
+    the part in the ability or effect. Together they tell one replacement effect from another (614.5).
+    affected: the set fixed for a lasting effect (611.2c), else None.
+    """
+
+    part: StaticPart
+    source: ObjectId
+    controller: PlayerId
+    number: int
+    place: int
+    effect: EffectId | None = None
+    affected: tuple[Entity, ...] | None = None
+    condition: Condition | None = None
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """What tells this effect from all others."""
+        if self.effect is not None:
+            return (-1, self.effect, self.place)
+        return (self.source, self.number, self.place)
+
+
+class ActiveTrigger(NamedTuple):
+    """A triggered ability that functions now."""
+
+    source: ObjectId
+    controller: PlayerId
+    number: int
+    ability: TriggeredAbility
+
+
+class View:
+    """Final characteristics of the objects that any effect changes, and what else is in force.
+
+    changed: object -> characteristics, for objects whose characteristics differ from the printed ones. controllers:
+    the same for controllers. copiable: the same for copiable values (after layer 1). parts: family of static part ->
+    those in force. triggers: class of event -> abilities that may trigger on it; `back` those that look back.
+    modified: some effect or counter changes characteristics at all.
+    """
+
+    __slots__ = ("back", "changed", "controllers", "copiable", "modified", "parts", "triggers", "version")
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+        self.changed: dict[ObjectId, Characteristics] = {}
+        self.controllers: dict[ObjectId, PlayerId] = {}
+        self.copiable: dict[ObjectId, Characteristics] = {}
+        self.parts: dict[type, list[ActivePart]] = {}
+        self.triggers: dict[type[Event], list[ActiveTrigger]] = {}
+        self.back: dict[type[Event], list[ActiveTrigger]] = {}
+        self.modified = False
+
+    def in_force(self, family: type[_S]) -> Iterable[ActivePart]:
+        """Return the parts of a family (a class of static part) that are in force."""
+        return self.parts.get(family, ())
+
+    def add_part(self, active: ActivePart) -> None:
+        """Add a part, under its own class and every family that it belongs to."""
+        for family in type(active.part).__mro__:
+            if family is StaticPart:
+                break
+            self.parts.setdefault(family, []).append(active)
+
+    def add_trigger(self, active: ActiveTrigger) -> None:
+        """Add a triggered ability under the events that it may trigger on."""
+        trigger = active.ability.trigger
+        table = self.back if trigger.looks_back else self.triggers
+        for event in trigger.events:
+            table.setdefault(event, []).append(active)
+
+
+def replacements_for(view: View, event: Event) -> list[ActivePart]:
+    """Return the replacement parts in force that watch for an event's class."""
+    return [each for each in view.in_force(ReplacementPart) if type(event) in each.part.events]  # type: ignore[attr-defined]
+
+
+__all__ = ["Ability", "ActivePart", "ActiveTrigger", "StaticAbility", "View", "replacements_for"]

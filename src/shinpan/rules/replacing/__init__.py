@@ -1,0 +1,1 @@
+"""Replacement and prevention effects (CR 614-616): what changes an event before it happens."""

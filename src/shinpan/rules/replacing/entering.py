@@ -1,0 +1,95 @@
+"""How a permanent enters: asked of the object as it would exist on the battlefield (614.12)."""
+
+from shinpan.game.enums import Zone
+from shinpan.game.events import TokenMade, ZoneChange
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.objects import Component, GameObject
+from shinpan.phrases.base import ReplacementPart
+from shinpan.phrases.index import index_of
+from shinpan.rulebook.citations import carries
+from shinpan.rules.layers.view import ActivePart
+from shinpan.rules.table import Table
+
+carries("614.12")
+
+Entering = ZoneChange | TokenMade
+
+
+def brings_replacement(table: Table, event: Entering, modified: bool) -> bool:
+    """Return whether what enters may bring a replacement effect with it; cheap, and on the safe side."""
+    components = _components(table, event)
+    if components is None:
+        return False
+    return modified or any(
+        isinstance(part, ReplacementPart)
+        for _, ability in index_of(components[0].printed).statics
+        for part in ability.parts
+    )
+
+
+def enters(event: object) -> bool:
+    """Return whether an event puts something onto the battlefield."""
+    return isinstance(event, TokenMade) or (isinstance(event, ZoneChange) and event.destination is Zone.BATTLEFIELD)
+
+
+def own_parts(seen: Table, entering: ObjectId) -> list[ActivePart]:
+    """Return the replacement parts by which the entering object changes its own entering, on the hypothetical table."""
+    return [
+        active
+        for active in seen.view().in_force(ReplacementPart)
+        if active.source == entering and getattr(active.part, "entering", False)
+    ]
+
+
+def hypothetical(table: Table, event: Entering) -> tuple[ObjectId, Table] | None:
+    """Return the entering object and a fork on which it is already there, with all that applies to it (614.12).
+
+    It keeps its identity on the fork, so that effects speak of the same object on both tables.
+    """
+    components = _components(table, event)
+    if components is None:
+        return None
+    from shinpan.rules.happening.moving import arrive, leave
+
+    trial = table.fork()
+    state = trial.state
+    old = state.objects.get(event.object) if isinstance(event, ZoneChange) else None
+    if old is not None:
+        leave(state, old)
+    controller = event.controller if isinstance(event, ZoneChange) else event.player
+    entry = event.entry
+    ghost = GameObject(
+        id=ObjectId(state.next_object) if old is None else old.id,
+        kind=components[0].kind,
+        components=components,
+        owner=components[0].owner,
+        controller=controller,
+        zone=Zone.BATTLEFIELD,
+        timestamp=state.new_timestamp(),
+        tapped=entry.tapped,
+        counters=entry.counters,
+        face_down=entry.face_down,
+        attached_to=entry.attached_to,
+        sick=True,
+        chosen=entry.chosen,
+        choices=old.choices if old is not None else None,
+    )
+    arrive(state, ghost)
+    state.version += 1
+    return ghost.id, trial
+
+
+def _components(table: Table, event: Entering) -> tuple[Component, ...] | None:
+    """Return what will represent the object, the right face up."""
+    if isinstance(event, TokenMade):
+        return (event.component,)
+    obj = table.state.objects.get(event.object)
+    if event.destination is not Zone.BATTLEFIELD or obj is None or not obj.components:
+        return None
+    face = event.face if event.face is not None else (obj.components[0].face if obj.zone is Zone.STACK else 0)
+    return tuple(each if each.face == face else each.with_(face=face) for each in obj.components)
+
+
+def controller_of_entering(event: Entering) -> PlayerId:
+    """Return the player under whose control the object would enter."""
+    return event.controller if isinstance(event, ZoneChange) else event.player

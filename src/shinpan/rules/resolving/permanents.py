@@ -1,0 +1,37 @@
+"""A permanent spell resolves: it becomes a permanent (608.3)."""
+
+from shinpan.game.enums import Zone
+from shinpan.game.events import Entry
+from shinpan.game.ids import Entity, ObjectId
+from shinpan.phrases.base import Steps
+from shinpan.rulebook.citations import cite
+from shinpan.rules.context.resolution import Acting
+from shinpan.rules.entering import enter_or_move
+from shinpan.rules.table import Table
+
+ENTERS = cite(
+    "608.3a",
+    en="{object} becomes a permanent and enters the battlefield under {player}'s control.",
+    ja="{object}はパーマネントになり、{player}のコントロール下で戦場に出ます。",
+)
+AURA = cite(
+    "608.3c",
+    en="The Aura {object} enters the battlefield attached to {host}.",
+    ja="オーラである{object}は{host}につけられた状態で戦場に出ます。",
+)
+
+
+def resolve_permanent(table: Table, context: Acting, spell: ObjectId) -> Steps[tuple[ObjectId, ...]]:
+    """Put a permanent spell onto the battlefield under its controller's control; an Aura attached to its target."""
+    host: Entity | None = None
+    targets = context.targets(0)
+    if targets:
+        host = targets[0]
+        table.note(AURA, object=spell, host=host)
+    else:
+        table.note(ENTERS, object=spell, player=context.you)
+    return (
+        yield from enter_or_move(
+            table, (spell,), Zone.BATTLEFIELD, controller=context.you, entry=Entry(attached_to=host), cause=None
+        )
+    )

@@ -1,0 +1,133 @@
+"""The top of the stack resolves (608.2, 608.3), in the order of the rule."""
+
+from shinpan.game.enums import PERMANENT_TYPES, ObjectKind, Zone
+from shinpan.game.events import Resolved
+from shinpan.game.ids import Entity, ObjectId
+from shinpan.game.objects import Choices, GameObject
+from shinpan.phrases.abilities import ActivatedAbility, TriggeredAbility
+from shinpan.phrases.base import Effect, Steps
+from shinpan.phrases.index import index_of
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.context.resolution import Acting
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.moving import change_zones, leave, remember, zone_change
+from shinpan.rules.resolving.permanents import resolve_permanent
+from shinpan.rules.table import Table
+from shinpan.rules.targeting.legality import is_legal
+from shinpan.rules.targeting.slots import Slots, slots_of_effect, slots_of_spell
+
+RESOLVES = cite("608.1", en="{object} resolves.", ja="{object}が解決されます。")
+FIZZLES = cite(
+    "608.2b",
+    en="All targets of {object} are now illegal: it doesn't resolve.",
+    ja="{object}の対象がすべて不適正になったため、解決されません。",
+)
+ILLEGAL_TARGET = cite(
+    "608.2b",
+    en="The target {target} is no longer legal; nothing is done to it.",
+    ja="対象の{target}は不適正になったため、それに対しては何も起こりません。",
+)
+CONDITION_FAILED = cite(
+    "608.2a",
+    en="The condition of the triggered ability of {object} isn't true any more; nothing happens.",
+    ja="{object}の誘発型能力の条件がもう満たされていないため、何も起こりません。",
+)
+TO_GRAVEYARD = cite(
+    "608.2n",
+    en="{object} is put into its owner's graveyard.",
+    ja="{object}はオーナーの墓地に置かれます。",
+)
+carries("608.2")
+carries("608.2c")
+carries("608.2m")
+
+
+def resolve_top(table: Table) -> Steps[None]:
+    """Resolve the topmost spell or ability."""
+    object_id = table.state.stack[0]
+    obj = table.state.objects[object_id]
+    table.note(RESOLVES, object=object_id)
+    if obj.kind is ObjectKind.ABILITY:
+        yield from _resolve_ability(table, obj)
+    else:
+        yield from _resolve_spell(table, obj)
+
+
+def _resolve_ability(table: Table, obj: GameObject) -> Steps[None]:
+    stacked = obj.stacked
+    assert stacked is not None
+    ability = stacked.ability
+    assert isinstance(ability, (ActivatedAbility, TriggeredAbility))
+    choices = obj.choices or Choices(x=stacked.x)
+    context = Acting(
+        table, stacked.source, table.controller(obj.id), choices=choices, event=stacked.event, bound=stacked.bound
+    )
+    slots = slots_of_effect(ability.effect, choices.modes)
+    if isinstance(ability, TriggeredAbility) and ability.condition is not None and not ability.condition.holds(context):
+        table.note(CONDITION_FAILED, object=obj.id)
+    elif _check_targets(table, context, obj.id, choices, slots):
+        yield from _carry_out(table, context, obj.id, (ability.effect,))
+    remember(table, obj.id)
+    batch = Batch(table)
+    if obj.id in table.state.objects:
+        leave(table.state, table.state.objects[obj.id])
+        table.touch()
+    batch.add(Resolved(obj.id, stacked.source, stacked.number))
+    batch.close()
+
+
+def _resolve_spell(table: Table, obj: GameObject) -> Steps[None]:
+    characteristics = table.characteristics(obj.id)
+    choices = obj.choices or Choices()
+    context = Acting(table, obj.id, table.controller(obj.id), choices=choices)
+    slots = slots_of_spell(characteristics, choices.modes)
+    if not _check_targets(table, context, obj.id, choices, slots):
+        yield from _to_graveyard(table, obj.id)
+        return
+    if characteristics.types & PERMANENT_TYPES:
+        yield from resolve_permanent(table, context, obj.id)
+    else:
+        effects = tuple(ability.effect for _, ability in index_of(characteristics).spells)
+        yield from _carry_out(table, context, obj.id, effects)
+        yield from _to_graveyard(table, obj.id)
+    batch = Batch(table)
+    batch.add(Resolved(obj.id, obj.id))
+    batch.close()
+
+
+def _check_targets(table: Table, context: Acting, object_id: ObjectId, choices: Choices, slots: Slots) -> bool:
+    """Check the targets (608.2b): return False if there were any and all have become illegal."""
+    context.mode_offsets = slots.mode_offsets
+    if not any(choices.targets):
+        return True
+    stacked = object_id if table.state.objects[object_id].kind is not ObjectKind.ABILITY else None
+    legal: list[tuple[Entity, ...]] = []
+    for target, chosen in zip(slots.targets, choices.targets, strict=True):
+        kept = tuple(each for each in chosen if is_legal(table, context, target, each, stacked))
+        for each in chosen:
+            if each not in kept:
+                table.note(ILLEGAL_TARGET, target=each)
+        legal.append(kept)
+    context.legal = tuple(legal)
+    if any(legal):
+        return True
+    table.note(FIZZLES, object=object_id)
+    return False
+
+
+def _carry_out(table: Table, context: Acting, object_id: ObjectId, effects: tuple[Effect, ...]) -> Steps[None]:
+    """Follow the instructions in the order written (608.2c)."""
+    for effect in effects:
+        yield from effect.perform(context)
+
+
+def _to_graveyard(table: Table, object_id: ObjectId) -> Steps[None]:
+    """Put a spell that has resolved, or didn't, into its owner's graveyard (608.2n), if it is still there."""
+    obj = table.state.objects.get(object_id)
+    if obj is None or obj.zone is not Zone.STACK:
+        return
+    table.note(TO_GRAVEYARD, object=object_id)
+    batch = Batch(table)
+    move = zone_change(table, object_id, Zone.GRAVEYARD)
+    yield from change_zones(table, batch, [move] if move is not None else [])
+    batch.close()

@@ -1,0 +1,28 @@
+"""What one check of state-based actions has found."""
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.enums import LossReason
+from shinpan.game.events import Destroy
+from shinpan.game.ids import ObjectId, PlayerId
+
+
+class Actions:
+    """Everything to be done at the same time: who loses, what is destroyed, put into graveyards, ceases, comes off.
+
+    bury: put into its owner's graveyard without being destroyed. remove: counters to take off.
+    """
+
+    __slots__ = ("bury", "cease", "destroy", "lose", "remove", "unattach")
+
+    def __init__(self) -> None:
+        self.lose: list[tuple[PlayerId, LossReason]] = []
+        self.destroy: list[Destroy] = []
+        self.bury: list[ObjectId] = []
+        self.cease: list[ObjectId] = []
+        self.unattach: list[ObjectId] = []
+        self.remove: list[tuple[ObjectId, CounterKind, int]] = []
+
+    @property
+    def any(self) -> bool:
+        """Whether there is anything to do."""
+        return bool(self.lose or self.destroy or self.bury or self.cease or self.unattach or self.remove)

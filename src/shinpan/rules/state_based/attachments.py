@@ -1,0 +1,52 @@
+"""State-based actions that concern Auras, Equipment and Fortifications (704.5m-p)."""
+
+from shinpan.game.enums import CardType
+from shinpan.game.subtypes.enchantment import EnchantmentType
+from shinpan.phrases.base import Steps
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.attaching import can_be_attached
+from shinpan.rules.happening.attaching import unattach
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.state_based.actions import Actions
+from shinpan.rules.table import Table
+
+AURA = cite(
+    "704.5m",
+    en="The Aura {object} is attached to nothing legal and is put into its owner's graveyard.",
+    ja="オーラの{object}は適正なものにつけられていないため、オーナーの墓地に置かれます。",
+)
+EQUIPMENT = cite(
+    "704.5n",
+    en="{object} is attached to something illegal and becomes unattached; it stays on the battlefield.",
+    ja="{object}は不適正なものにつけられているため、はずれます。戦場には残ります。",
+)
+carries("704.5p")
+carries("303.4c")
+
+
+def find(table: Table, actions: Actions) -> None:
+    """Find Auras without a legal host, and other permanents attached to what they can't be attached to."""
+    state = table.state
+    changed = table.view().changed
+    for each in state.battlefield:
+        obj = state.objects[each]
+        characteristics = changed.get(each) or obj.printed
+        aura = EnchantmentType.AURA in characteristics.subtypes and CardType.ENCHANTMENT in characteristics.types
+        if obj.attached_to is None and not aura:
+            continue
+        if obj.attached_to is not None and can_be_attached(table, each, obj.attached_to):
+            continue
+        if aura:
+            table.note(AURA, object=each)
+            actions.bury.append(each)
+        else:
+            table.note(EQUIPMENT, object=each)
+            actions.unattach.append(each)
+
+
+def perform(table: Table, batch: Batch, actions: Actions) -> Steps[None]:
+    """Have attachments come off."""
+    for each in actions.unattach:
+        unattach(table, batch, each)
+    return
+    yield  # nobody is asked anything, but it is a step like all others

@@ -1,0 +1,128 @@
+"""Choosing targets (601.2c) and dividing among them (601.2d)."""
+
+from collections.abc import Sequence
+
+from shinpan.game.decisions import Decision, DecisionKind, Pick, Topic
+from shinpan.game.ids import Entity, ObjectId
+from shinpan.phrases.base import Steps
+from shinpan.phrases.references.targets import Target
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.context.queries import Queries
+from shinpan.rules.table import Table
+from shinpan.rules.targeting.legality import legal_targets
+from shinpan.rules.targeting.slots import Slots
+
+TARGETED = cite(
+    "601.2c",
+    en="{player} chooses the target {target}.",
+    ja="{player}は対象として{target}を選びます。",
+)
+DIVIDED = cite(
+    "601.2d",
+    en="{player} divides {total} among the targets.",
+    ja="{player}は{total}を対象に割り振ります。",
+)
+carries("115.6")
+
+
+def can_choose(table: Table, context: Queries, slots: Slots, stacked: ObjectId | None = None, slot: int = 0) -> bool:
+    """Return whether legal targets can be chosen for every slot from one on, given those already chosen."""
+    if slot >= len(slots.targets):
+        return True
+    target = slots.targets[slot]
+    least = target.minimum.value(context)
+    if least == 0:
+        return can_choose(table, _with(context, slot, ()), slots, stacked, slot + 1)
+    legal = legal_targets(table, context, target, stacked)
+    if len(legal) < least:
+        return False
+    if slot + 1 == len(slots.targets):
+        return True
+    if least > 1:
+        return can_choose(table, _with(context, slot, tuple(legal[:least])), slots, stacked, slot + 1)
+    return any(can_choose(table, _with(context, slot, (each,)), slots, stacked, slot + 1) for each in legal)
+
+
+def choose_targets(
+    table: Table, context: Queries, slots: Slots, stacked: ObjectId | None = None
+) -> Steps[tuple[tuple[Entity, ...], ...]]:
+    """Have the controller choose targets slot by slot; always asked, even with one possibility."""
+    chosen: list[tuple[Entity, ...]] = []
+    for slot, target in enumerate(slots.targets):
+        picked = yield from _choose_slot(table, context, slots, slot, target, stacked)
+        chosen.append(picked)
+        context.choices = context.choices.with_(targets=tuple(chosen))
+        for each in picked:
+            table.note(TARGETED, player=context.you, target=each)
+    return tuple(chosen)
+
+
+def _choose_slot(
+    table: Table, context: Queries, slots: Slots, slot: int, target: Target, stacked: ObjectId | None
+) -> Steps[tuple[Entity, ...]]:
+    legal = legal_targets(table, context, target, stacked)
+    if slot + 1 < len(slots.targets):
+        legal = [each for each in legal if can_choose(table, _with(context, slot, (each,)), slots, stacked, slot + 1)]
+    least = min(target.minimum.value(context), len(legal))
+    most = min(target.maximum.value(context), len(legal))
+    if target.divided is not None:
+        most = min(most, target.divided.value(context))
+    if most == 0:
+        return ()
+    answer = yield Decision(
+        player=context.you,
+        kind=DecisionKind.OBJECTS,
+        options=tuple(Pick(each) for each in legal),
+        minimum=least,
+        maximum=most,
+        rule="601.2c",
+        topic=Topic.TARGETS,
+        source=stacked if stacked is not None else context.source,
+        slot=slot,
+    )
+    return tuple(option.entity for option in answer)
+
+
+def divide(table: Table, context: Queries, slots: Slots) -> Steps[tuple[tuple[int, ...], ...]]:
+    """Have the controller divide amounts among targets, at least one to each (601.2d)."""
+    shares: list[tuple[int, ...]] = []
+    for target, chosen in zip(slots.targets, context.choices.targets, strict=True):
+        if target.divided is None or not chosen:
+            shares.append(())
+            continue
+        total = target.divided.value(context)
+        table.note(DIVIDED, player=context.you, total=total)
+        shares.append((yield from _shares(context, chosen, total)))
+    return tuple(shares) if any(shares) else ()
+
+
+def _shares(context: Queries, chosen: Sequence[Entity], total: int) -> Steps[tuple[int, ...]]:
+    if len(chosen) == 1:
+        return (total,)
+    if total == len(chosen):
+        return (1,) * total
+    options = tuple(Pick(each) for each in chosen)
+    answer = yield Decision(
+        player=context.you,
+        kind=DecisionKind.DIVIDE,
+        options=options,
+        minimum=1,
+        maximum=total,
+        total=total,
+        rule="601.2d",
+        topic=Topic.DIVISION,
+        source=context.source,
+    )
+    return tuple(answer[option] for option in options)
+
+
+def _with(context: Queries, slot: int, picked: tuple[Entity, ...]) -> Queries:
+    targets = (*context.choices.targets[:slot], picked)
+    return Queries(
+        context.lens,
+        context.source,
+        context.you,
+        choices=context.choices.with_(targets=targets),
+        event=context.event,
+        bound=context.bound,
+    )

@@ -1,0 +1,1 @@
+"""Triggered abilities (CR 603): seeing events, waiting, going on the stack."""

@@ -1,0 +1,157 @@
+"""Which abilities trigger on a batch of events (603.2), looking back where the rules say so (603.10)."""
+
+from collections.abc import Iterable, Sequence
+
+from shinpan.game.effects import DelayedTrigger, PendingTrigger
+from shinpan.game.events import AbilityTriggered, Event
+from shinpan.game.ids import ObjectId
+from shinpan.game.objects import Choices
+from shinpan.game.state import GameState
+from shinpan.phrases.abilities import TriggeredAbility
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.context.queries import Queries
+from shinpan.rules.layers.view import ActiveTrigger
+from shinpan.rules.table import Table
+
+TRIGGERS = cite("603.2", en="An ability of {source} triggers.", ja="{source}の能力が誘発します。")
+LOOKS_BACK = cite(
+    "603.10a",
+    en="An ability of {source} triggers, looking back at the game as it was just before.",
+    ja="{source}の能力が、イベントの直前の状態を参照して誘発します。",
+)
+NO_TRIGGER = cite(
+    "603.4",
+    en="The condition after the event isn't true, so the ability of {source} doesn't trigger.",
+    ja="「〜なら」の条件が満たされていないため、{source}の能力は誘発しません。",
+)
+carries("603.2c")
+carries("603.2e")
+carries("603.2h")
+carries("603.7b")
+carries("603.7c")
+carries("603.10")
+
+
+def detect(table: Table, events: Sequence[Event], before: GameState | None) -> None:
+    """Have abilities trigger on events that happened together; they wait to be put on the stack."""
+    view = table.view()
+    if view.triggers:
+        for event in events:
+            found = view.triggers.get(type(event))
+            if found:
+                _match(table, table, found, event, events)
+    if before is not None:
+        earlier = Table(before)
+        back = earlier.view().back
+        if back:
+            for event in events:
+                found = back.get(type(event))
+                if found:
+                    _match(table, earlier, found, event, events)
+    if table.state.delayed:
+        _match_delayed(table, events)
+
+
+def _match(table: Table, seen: Table, abilities: Iterable[ActiveTrigger], event: Event, batch: Sequence[Event]) -> None:
+    """Try abilities, as they were on a table, on one event."""
+    for active in abilities:
+        ability = active.ability
+        context = Queries(seen, active.source, active.controller, event=event)
+        context.batch = tuple(batch)
+        if not ability.trigger.matches(context, event):
+            continue
+        if not _is_first(context, ability, event, batch):
+            continue
+        if ability.condition is not None and not ability.condition.holds(_asking(table, active, event)):
+            table.note(NO_TRIGGER, source=active.source)
+            continue
+        if ability.once_each_turn and _has_triggered(table, active):
+            continue
+        table.note(LOOKS_BACK if ability.trigger.looks_back else TRIGGERS, source=active.source)
+        _wait(table, active, event)
+
+
+def _asking(table: Table, active: ActiveTrigger, event: Event) -> Queries:
+    """An intervening "if" is asked of the game as it is now (603.4)."""
+    return Queries(table, active.source, active.controller, event=event, choices=_choices_of(table, active.source))
+
+
+def _is_first(context: Queries, ability: TriggeredAbility, event: Event, batch: Sequence[Event]) -> bool:
+    """For "one or more", return whether this is the first event of the batch that matches (603.2c)."""
+    if not getattr(ability.trigger, "one_or_more", False):
+        return True
+    for earlier in batch:
+        if earlier is event:
+            return True
+        if type(earlier) in ability.trigger.events and ability.trigger.matches(context, earlier):
+            return False
+    return True
+
+
+def _has_triggered(table: Table, active: ActiveTrigger) -> bool:
+    return any(
+        isinstance(event, AbilityTriggered) and event.source == active.source and event.number == active.number
+        for event in table.state.history
+    )
+
+
+def _wait(table: Table, active: ActiveTrigger, event: Event) -> None:
+    state = table.state
+    name = table.characteristics(active.source).name
+    state.history.append(AbilityTriggered(active.source, active.number, active.controller, name))
+    state.pending += (
+        PendingTrigger(
+            source=active.source,
+            controller=active.controller,
+            ability=active.ability,
+            number=active.number,
+            event=event,
+            order=len(state.pending),
+            x=_choices_of(table, active.source).x,
+        ),
+    )
+
+
+def _choices_of(table: Table, source: ObjectId) -> Choices:
+    obj = table.object(source)
+    return obj.choices if obj is not None and obj.choices is not None else Choices()
+
+
+def _match_delayed(table: Table, events: Sequence[Event]) -> None:
+    for event in events:
+        for delayed in table.state.delayed:
+            ability = delayed.ability
+            assert isinstance(ability, TriggeredAbility)
+            if type(event) not in ability.trigger.events:
+                continue
+            context = Queries(
+                table,
+                delayed.source,
+                delayed.controller,
+                event=event,
+                bound=delayed.bound,
+                choices=Choices(x=delayed.x),
+            )
+            if ability.trigger.matches(context, event):
+                _wait_delayed(table, delayed, ability, event)
+
+
+def _wait_delayed(table: Table, delayed: DelayedTrigger, ability: TriggeredAbility, event: Event) -> None:
+    state = table.state
+    if delayed.once:
+        state.delayed = tuple(other for other in state.delayed if other.id != delayed.id)
+    table.note(TRIGGERS, source=delayed.source)
+    name = table.characteristics(delayed.source).name
+    state.history.append(AbilityTriggered(delayed.source, -1, delayed.controller, name))
+    state.pending += (
+        PendingTrigger(
+            source=delayed.source,
+            controller=delayed.controller,
+            ability=ability,
+            number=-1,
+            event=event,
+            bound=delayed.bound,
+            order=len(state.pending),
+            x=delayed.x,
+        ),
+    )

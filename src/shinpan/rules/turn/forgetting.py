@@ -1,0 +1,51 @@
+"""Last-known information is kept as long as anything mentions the object, and then let go of."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from shinpan.game.characteristics import Ability
+from shinpan.game.effects import ContinuousEffect, DelayedTrigger, PendingTrigger
+from shinpan.game.ids import ObjectId
+from shinpan.game.leaf import Leaf
+from shinpan.game.state import GameState
+
+
+def forget(state: GameState) -> None:
+    """Drop last-known information that nothing can ask for any more."""
+    if not state.pasts:
+        return
+    mentioned = set(_mentioned(state))
+    state.pasts = {key: past for key, past in state.pasts.items() if key in mentioned}
+    state.successors = {key: value for key, value in state.successors.items() if key in mentioned}
+
+
+def _mentioned(state: GameState) -> Iterator[ObjectId]:
+    waiting: tuple[ContinuousEffect | DelayedTrigger | PendingTrigger, ...] = (
+        *state.effects,
+        *state.delayed,
+        *state.pending,
+    )
+    for each in waiting:
+        yield from _ids(each)
+    for obj in state.objects.values():
+        if obj.links:
+            yield from _ids(obj.links)
+        if isinstance(obj.attached_to, int):
+            yield ObjectId(obj.attached_to)
+        if obj.stacked is not None or obj.choices is not None:
+            yield from _ids((obj.stacked, obj.choices))
+
+
+def _ids(value: Any) -> Iterator[ObjectId]:
+    """Yield every integer in a value: more than the object ids in it, which does no harm."""
+    if isinstance(value, bool) or value is None:
+        return
+    if isinstance(value, int):
+        yield ObjectId(value)
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _ids(each)
+    elif isinstance(value, Leaf) and not isinstance(value, Ability):
+        for each in fields(value):  # type: ignore[arg-type]
+            yield from _ids(getattr(value, each.name))

@@ -1,0 +1,32 @@
+"""Before a player gets priority (117.5): state-based actions until there are none, then triggers, and again."""
+
+from shinpan.phrases.base import Steps
+from shinpan.rulebook.citations import carries
+from shinpan.rules.controlling import settle_control
+from shinpan.rules.state_based.check import perform_state_based_actions
+from shinpan.rules.table import Table
+from shinpan.rules.triggering.stacking import put_triggers_on_stack
+from shinpan.rules.turn.expiring import end_conditional_effects
+
+carries("117.5")
+carries("704.3")
+carries("603.3b")
+
+
+def settle(table: Table) -> Steps[bool]:
+    """Do it; return whether anything happened."""
+    state = table.state
+    anything = False
+    while not state.over:
+        if state.checked != state.changes:
+            if state.effects:
+                end_conditional_effects(table)
+            settle_control(table)
+            if (yield from perform_state_based_actions(table)):
+                anything = True
+                continue
+            state.checked = state.changes
+        if not (yield from put_triggers_on_stack(table)):
+            return anything
+        anything = True
+    return anything
