@@ -1,13 +1,19 @@
 """Conditions: what "if", "as long as" and "only if" ask of the game."""
 
 from shinpan.game.ids import PlayerId
+from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Condition, Quality, Quantity, Reference, phrase
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.context import Queries
+from shinpan.phrases.keywords import ALTERNATIVE_COSTS
 from shinpan.phrases.qualities.groups import Collection
 
 
-@phrase(en="{who} control {group|a}", ja="{who}が{group}をコントロールしている")
+@phrase(
+    en=("{who} control[s] {group:a} @ number=1", "{who} control[s] {number:word} or more {group:plural}"),
+    ja=("{who}が{group:a}をコントロールしている @ number=1", "{who}が{number:group}以上をコントロールしている"),
+)
 class Controls(Condition):
     """A player controls something: "you control a Forest". number: at least how many."""
 
@@ -24,7 +30,14 @@ class Controls(Condition):
         )
 
 
-@phrase(en="{quantity} is {bound}{ comparison}", ja="{quantity}が{bound}{comparison}")
+@phrase(
+    en=(
+        "{quantity.whose} [has|have] {bound} or more life @ quantity=LifeTotalOf, comparison=OR_GREATER",
+        "{quantity.whose} [has|have] {bound} or less life @ quantity=LifeTotalOf, comparison=OR_LESS",
+        "{quantity} is {bound}< {comparison}>",
+    ),
+    ja=("{quantity}が{bound}<{comparison}>である",),
+)
 class Compare(Condition):
     """A number is in some bounds: "you have 30 or more life"."""
 
@@ -37,7 +50,7 @@ class Compare(Condition):
         return self.comparison.holds(self.quantity.value(context), self.bound.value(context))
 
 
-@phrase(en="{which} is {quality}", ja="{which}が{quality}である")
+@phrase(en="{which} is {quality:a}", ja="{which}が{quality}である")
 class Fits(Condition):
     """Something has a quality: "if it's a creature card". False if there is no such thing."""
 
@@ -50,7 +63,7 @@ class Fits(Condition):
         return bool(found) and all(self.quality.holds(context, each) for each in found)
 
 
-@phrase(en="it's {whose|possessive} turn", ja="{whose}のターンである")
+@phrase(en="it's {whose:'s} turn", ja="{whose:'s}ターンである")
 class TurnOf(Condition):
     """It is the turn of a player (102.1)."""
 
@@ -61,7 +74,7 @@ class TurnOf(Condition):
         return self.whose.includes(context, context.state.turn.active)
 
 
-@phrase(en="this was kicked", ja="これがキッカーされていた")
+@phrase(en="{.this} was kicked", ja="{.this}がキッカーされていた")
 class WasKicked(Condition):
     """The spell, or the spell that became the permanent, was kicked (702.33e)."""
 
@@ -72,7 +85,27 @@ class WasKicked(Condition):
         return choices is not None and any(choices.kicked)
 
 
-@phrase(en="{condition|negated}", ja="{condition|negated}")
+@phrase(en="its {keyword} cost was paid", ja="その{keyword}コストが支払われていた")
+class AlternativeWasPaid(Condition):
+    """The alternative cost of a keyword was paid for the spell that became the permanent (118.9, 702.74a)."""
+
+    keyword: KeywordAbility
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it was cast in that way; ways are counted from 1, in the order of the keywords on the card."""
+        source = context.look(context.source)
+        if source is None or source.choices is None or source.choices.alternative is None:
+            return False
+        ways = [
+            each.keyword
+            for each in source.printed.abilities
+            if isinstance(each, Keyword) and each.keyword in ALTERNATIVE_COSTS
+        ]
+        way = source.choices.alternative - 1
+        return way < len(ways) and ways[way] is self.keyword
+
+
+@phrase(en="{condition:negated}", ja="{condition:negated}")
 class Unless(Condition):
     """A condition that isn't met."""
 

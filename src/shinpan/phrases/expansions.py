@@ -7,11 +7,13 @@ from shinpan.game.enums import CardType, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Timing
+from shinpan.phrases.conditions import AlternativeWasPaid
 from shinpan.phrases.costchanges import AdditionalCost
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.statuses import AttachTo
+from shinpan.phrases.effects.zones import SacrificePermanents
 from shinpan.phrases.modifications.powers import ChangePowerToughness
-from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Permanents, Spells
 from shinpan.phrases.qualities.places import ControlledBy
 from shinpan.phrases.qualities.traits import Not, OfKind
@@ -21,6 +23,7 @@ from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.combat import Attacks
+from shinpan.phrases.triggers.zones import Enters
 
 _CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
 _BONUS = (ChangePowerToughness(Fixed(1), Fixed(1)),)
@@ -31,6 +34,12 @@ def _equip(keyword: Keyword) -> tuple[Ability, ...]:
     assert keyword.cost is not None
     effect = AttachTo(This(), Target(_CREATURE_YOU_CONTROL))
     return (ActivatedAbility(keyword.cost, effect, Timing.SORCERY),)
+
+
+def _evoke(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.74a; the alternative cost itself is the matter of casting."""
+    paid = AlternativeWasPaid(KeywordAbility.EVOKE)
+    return (TriggeredAbility(Enters(OneOf(This())), SacrificePermanents(This()), paid),)
 
 
 def _exalted(keyword: Keyword) -> tuple[Ability, ...]:
@@ -52,6 +61,7 @@ def _prowess(keyword: Keyword) -> tuple[Ability, ...]:
 
 EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     KeywordAbility.EQUIP: _equip,
+    KeywordAbility.EVOKE: _evoke,
     KeywordAbility.EXALTED: _exalted,
     KeywordAbility.KICKER: _kicker,
     KeywordAbility.PROWESS: _prowess,

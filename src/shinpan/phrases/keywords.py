@@ -1,7 +1,11 @@
 """What keyword abilities stand for (702): the ordinary abilities that some of them are short for."""
 
 from shinpan.game.characteristics import Ability
+from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword
+
+ALTERNATIVE_COSTS = (KeywordAbility.EVOKE,)
+"""The keyword abilities that give a card another cost to be cast for from the hand (118.9)."""
 
 
 def expanded(ability: Ability) -> tuple[Ability, ...]:

@@ -1,26 +1,28 @@
-"""Creatures with nothing but keywords and simple abilities."""
+"""Creatures with nothing but keyword abilities, and plain mana abilities."""
 
 from shinpan.cards.build import card
 from shinpan.cards.words import (
-    ANOTHER,
     DEATHTOUCH,
+    DEFENDER,
     DOUBLE_STRIKE,
+    EXALTED,
+    FIRST_STRIKE,
     FLYING,
     HASTE,
+    INDESTRUCTIBLE,
     LIFELINK,
-    TAP,
+    MENACE,
+    PROWESS,
+    REACH,
     TRAMPLE,
     VIGILANCE,
-    pay,
-    permanent,
+    protection,
+    taps_for,
+    taps_for_one_of,
 )
-from shinpan.game.enums import CardType
+from shinpan.game.enums import Color
 from shinpan.game.mana import ManaKind
-from shinpan.phrases.abilities import ActivatedAbility, TriggeredAbility
-from shinpan.phrases.effects.life import GainLife
-from shinpan.phrases.effects.mana import AddMana, AddManaOfOneColor
-from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.triggers.zones import Enters
+from shinpan.phrases.qualities.traits import OfColor
 
 CARDS = (
     card("Grizzly Bears", "{1}{G}", "Creature — Bear", pt=(2, 2)),
@@ -30,32 +32,30 @@ CARDS = (
     card("Hill Giant", "{3}{R}", "Creature — Giant", pt=(3, 3)),
     card("Savannah Lions", "{W}", "Creature — Cat", pt=(2, 1)),
     card("Goblin Piker", "{1}{R}", "Creature — Goblin Warrior", pt=(2, 1)),
+    card("Isamaru, Hound of Konda", "{W}", "Legendary Creature — Dog", pt=(2, 2)),
+    card("Air Elemental", "{3}{U}{U}", "Creature — Elemental", FLYING, pt=(4, 4)),
+    card("Wind Drake", "{2}{U}", "Creature — Drake", FLYING, pt=(2, 2)),
     card("Serra Angel", "{3}{W}{W}", "Creature — Angel", FLYING, VIGILANCE, pt=(4, 4)),
     card("Typhoid Rats", "{B}", "Creature — Rat", DEATHTOUCH, pt=(1, 1)),
     card("Vampire Nighthawk", "{1}{B}{B}", "Creature — Vampire Shaman", FLYING, DEATHTOUCH, LIFELINK, pt=(2, 3)),
     card("Raging Goblin", "{R}", "Creature — Goblin Berserker", HASTE, pt=(1, 1)),
     card("Colossal Dreadmaw", "{4}{G}{G}", "Creature — Dinosaur", TRAMPLE, pt=(6, 6)),
     card("Boros Swiftblade", "{R}{W}", "Creature — Human Soldier", DOUBLE_STRIKE, pt=(1, 2)),
+    card("Boggart Brute", "{2}{R}", "Creature — Goblin Warrior", MENACE, pt=(3, 2)),
+    card("Giant Spider", "{3}{G}", "Creature — Spider", REACH, pt=(2, 4)),
+    card("Wall of Stone", "{1}{R}{R}", "Creature — Wall", DEFENDER, pt=(0, 8)),
+    card("White Knight", "{W}{W}", "Creature — Human Knight", FIRST_STRIKE, protection(OfColor(Color.BLACK)), pt=(2, 2)),
+    card("Black Knight", "{B}{B}", "Creature — Human Knight", FIRST_STRIKE, protection(OfColor(Color.WHITE)), pt=(2, 2)),
+    card("Darksteel Myr", "{3}", "Artifact Creature — Myr", INDESTRUCTIBLE, pt=(0, 1)),
+    card("Monastery Swiftspear", "{R}", "Creature — Human Monk", HASTE, PROWESS, pt=(1, 2)),
+    card("Llanowar Elves", "{G}", "Creature — Elf Druid", taps_for(ManaKind.GREEN), pt=(1, 1)),
+    card("Birds of Paradise", "{G}", "Creature — Bird", FLYING, taps_for_one_of(), pt=(0, 1)),
     card(
-        "Llanowar Elves",
+        "Noble Hierarch",
         "{G}",
-        "Creature — Elf Druid",
-        ActivatedAbility(pay(None, TAP), AddMana((ManaKind.GREEN,))),
-        pt=(1, 1),
-    ),
-    card(
-        "Birds of Paradise",
-        "{G}",
-        "Creature — Bird",
-        FLYING,
-        ActivatedAbility(pay(None, TAP), AddManaOfOneColor()),
+        "Creature — Human Druid",
+        EXALTED,
+        taps_for_one_of(ManaKind.GREEN, ManaKind.WHITE, ManaKind.BLUE),
         pt=(0, 1),
-    ),
-    card(
-        "Soul Warden",
-        "{W}",
-        "Creature — Human Cleric",
-        TriggeredAbility(Enters(permanent(CardType.CREATURE, adjectives=(ANOTHER,))), GainLife(Fixed(1))),
-        pt=(1, 1),
     ),
 )

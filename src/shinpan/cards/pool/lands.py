@@ -1,6 +1,45 @@
 """Lands."""
 
 from shinpan.cards.build import card
+from shinpan.cards.words import (
+    BASIC_LAND_CARD,
+    ITSELF,
+    SACRIFICE_THIS,
+    TAP,
+    TARGET_PLAYER,
+    TWO,
+    YOU,
+    activated,
+    all_get,
+    pay,
+    permanent,
+    static,
+    taps_for,
+    taps_for_one_of,
+    triggered,
+)
+from shinpan.game.enums import CardType, Color, Zone
+from shinpan.game.mana import ManaKind
+from shinpan.game.subtypes import LandType
+from shinpan.phrases.conditions import Controls
+from shinpan.phrases.costs import PayLife
+from shinpan.phrases.effects.damage import DealDamage
+from shinpan.phrases.effects.libraries import SearchLibrary
+from shinpan.phrases.effects.zones import ExileGraveyards
+from shinpan.phrases.modifications.types import AddSubtypes
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.replacements.entering import EntersTapped, EntersTappedUnlessPaid
+from shinpan.phrases.restrictions import NoMaximumHandSize
+from shinpan.phrases.subtype_words import Subtypes
+from shinpan.phrases.triggers.acts import BecomesTapped
+from shinpan.phrases.triggers.zones import Enters
+
+_SHOCK = static(EntersTappedUnlessPaid(PayLife(TWO)))
+
+
+def _unless_you_control(*types: LandType) -> EntersTapped:
+    return EntersTapped(unless=Controls(YOU, permanent(*types)))
+
 
 CARDS = (
     card("Plains", None, "Basic Land — Plains"),
@@ -8,5 +47,51 @@ CARDS = (
     card("Swamp", None, "Basic Land — Swamp"),
     card("Mountain", None, "Basic Land — Mountain"),
     card("Forest", None, "Basic Land — Forest"),
+    card("Wastes", None, "Basic Land", taps_for(ManaKind.COLORLESS)),
     card("Taiga", None, "Land — Mountain Forest"),
+    card("Steam Vents", None, "Land — Island Mountain", _SHOCK),
+    card("Blood Crypt", None, "Land — Swamp Mountain", _SHOCK),
+    card(
+        "Glacial Fortress",
+        None,
+        "Land",
+        static(_unless_you_control(LandType.PLAINS, LandType.ISLAND)),
+        taps_for_one_of(ManaKind.WHITE, ManaKind.BLUE),
+    ),
+    card(
+        "Drowned Catacomb",
+        None,
+        "Land",
+        static(_unless_you_control(LandType.ISLAND, LandType.SWAMP)),
+        taps_for_one_of(ManaKind.BLUE, ManaKind.BLACK),
+    ),
+    card(
+        "City of Brass",
+        None,
+        "Land",
+        triggered(BecomesTapped(ITSELF), DealDamage(Fixed(1), YOU)),
+        taps_for_one_of(),
+    ),
+    card(
+        "Evolving Wilds",
+        None,
+        "Land",
+        activated(pay(None, TAP, SACRIFICE_THIS), SearchLibrary(BASIC_LAND_CARD, Zone.BATTLEFIELD, tapped=True)),
+    ),
+    card(
+        "Bojuka Bog",
+        None,
+        "Land",
+        static(EntersTapped()),
+        triggered(Enters(ITSELF), ExileGraveyards(TARGET_PLAYER)),
+        taps_for(ManaKind.BLACK),
+    ),
+    card("Reliquary Tower", None, "Land", static(NoMaximumHandSize(YOU)), taps_for(ManaKind.COLORLESS)),
+    card(
+        "Urborg, Tomb of Yawgmoth",
+        None,
+        "Legendary Land",
+        all_get(permanent(CardType.LAND), AddSubtypes(Subtypes((LandType.SWAMP,)))),
+    ),
+    card("Dryad Arbor", None, "Land Creature — Forest Dryad", pt=(1, 1), indicator=(Color.GREEN,)),
 )

@@ -72,6 +72,25 @@ class Group(Collection):
             yield from context.permanents() if zone is Zone.BATTLEFIELD else context.in_zone(zone)
 
 
+@phrase(en="{which}", ja="{which}")
+class OneOf(Collection):
+    """One of those that a reference stands for: "this creature", "that creature", "enchanted creature"."""
+
+    which: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is one of them."""
+        return self.which.includes(context, entity)
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is one of them."""
+        return self.which.includes(context, entity)
+
+    def members(self, context: Queries) -> tuple[Entity, ...]:
+        """Return them."""
+        return self.which.find(context)
+
+
 @phrase(en=("#a {groups:or,a}", "#target target {groups:or}", "{groups:or}"), ja=("#a {groups:or,a}", "{groups:or}"))
 class AnyOf(Collection):
     """Any of several groups: "creature or player", "Forests and Saprolings"."""

@@ -96,6 +96,25 @@ class Cards(KindNoun):
         return found.kind is ObjectKind.CARD
 
 
+@phrase(en="{sorts:or}", ja="{sorts:or}")
+class Things(Noun):
+    """Objects by what they are apart from characteristics, wherever they are (109.1): "card", "card or token"."""
+
+    sorts: tuple[ObjectKind, ...]
+    zones: ClassVar[tuple[Zone, ...]] = ANYWHERE
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is of one of the sorts."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        return found is not None and found.kind in self.sorts
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is of one of the sorts."""
+        return self.fits(context, entity)
+
+
 @phrase(en="player[|s]", ja="プレイヤー")
 class Players(Noun):
     """Any player in the game (102.1)."""
