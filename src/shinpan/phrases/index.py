@@ -11,7 +11,7 @@ from shinpan.phrases.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from shinpan.phrases.base import EVERYWHERE
+from shinpan.phrases.base import BATTLEFIELD, EVERYWHERE
 from shinpan.phrases.keywords import expanded
 
 Numbered = tuple[int, Ability]
@@ -22,11 +22,11 @@ class AbilityIndex:
 
     Each entry is (number, ability): the place of the ability among `all`, which is the list of abilities with what
     keywords stand for put in after the keyword. `modifiers`: the parts of static abilities that change
-    characteristics, as (number, ability, place of the part, layers). `zones`: where anything of it counts, besides
-    the activated ones; an object elsewhere is of no concern to layers, triggers and replacement.
+    characteristics, as (number, ability, place of the part, layers). `elsewhere`: some ability can be activated off the
+    battlefield. `zones`: where anything of it counts, besides the activated ones; an object elsewhere is of no concern to layers, triggers and replacement.
     """
 
-    __slots__ = ("activated", "all", "keywords", "modifiers", "spells", "statics", "triggered", "zones")
+    __slots__ = ("activated", "all", "elsewhere", "keywords", "modifiers", "spells", "statics", "triggered", "zones")
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
         self.all: tuple[Ability, ...] = tuple(each for ability in abilities for each in expanded(ability))
@@ -40,6 +40,7 @@ class AbilityIndex:
         self.statics: tuple[tuple[int, StaticAbility], ...] = tuple(
             (n, a) for n, a in numbered if isinstance(a, StaticAbility)
         )
+        self.elsewhere = any(ability.zones != BATTLEFIELD for _, ability in self.activated)
         self.modifiers: tuple[tuple[int, StaticAbility, int, frozenset[Layer]], ...] = tuple(
             (n, a, place, frozenset(change.layer for change in part.changes))
             for n, a in self.statics

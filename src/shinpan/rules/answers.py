@@ -1,0 +1,114 @@
+"""Whether an answer fits a decision. It is checked before anything changes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from shinpan.game.decisions import Attackers, Blockers, Decision, DecisionKind, Topic
+from shinpan.game.ids import ObjectId
+from shinpan.rules.refusing import Refusal
+from shinpan.rules.table import Table
+
+
+class IllegalAnswer(ValueError):  # noqa: N818  (the name says what it is at a table)
+    """An answer that doesn't fit the decision; str() says why. refusal: the rule that it would break, if one."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+
+def checked(table: Table, decision: Decision, answer: Any) -> Any:
+    """Return an answer in the form in which the rules take it: a list of options, or a mapping for a division.
+
+    A single option stands for a list of one; for an order, options that are left out follow in the order offered; for
+    a division, what is left out goes to the option named last. Raises IllegalAnswer.
+    """
+    if decision.kind is DecisionKind.DIVIDE:
+        return _division(table, decision, answer)
+    chosen = list(answer) if isinstance(answer, (list, tuple)) else [answer]
+    for option in chosen:
+        if option not in decision.options:
+            raise IllegalAnswer(f"{option} is not one of the options")
+    if decision.kind is DecisionKind.NUMBER:
+        if len(chosen) != 1:
+            raise IllegalAnswer("one number is asked for")
+        return chosen
+    if len(set(map(repr, chosen))) != len(chosen):
+        raise IllegalAnswer("an option is named twice")
+    if decision.kind is DecisionKind.ORDER:
+        return chosen + [option for option in decision.options if option not in chosen]
+    if not decision.minimum <= len(chosen) <= decision.maximum:
+        raise IllegalAnswer(f"{_number(decision)} asked for, {len(chosen)} given")
+    if decision.kind in {DecisionKind.ATTACKERS, DecisionKind.BLOCKERS}:
+        _check_declaration(table, decision, chosen)
+    return chosen
+
+
+def _number(decision: Decision) -> str:
+    if decision.minimum == decision.maximum:
+        return f"exactly {decision.minimum} option(s) are"
+    return f"{decision.minimum} to {decision.maximum} options are"
+
+
+def declared_pairs(options: Sequence[Any]) -> tuple[tuple[ObjectId, Any], ...]:
+    """Return the pairs of a declaration of attackers or blockers that several options make up together."""
+    pairs: dict[tuple[ObjectId, Any], None] = {}
+    for option in options:
+        if isinstance(option, (Attackers, Blockers)):
+            pairs.update(dict.fromkeys(option.pairs))
+    return tuple(pairs)
+
+
+def _check_declaration(table: Table, decision: Decision, chosen: Sequence[Any]) -> None:
+    pairs = declared_pairs(chosen)
+    if decision.kind is DecisionKind.ATTACKERS:
+        from shinpan.rules.combat.attacking import attack_refusal
+
+        refusal = attack_refusal(table, decision.player, pairs)
+    else:
+        from shinpan.rules.combat.blocking import block_refusal
+
+        refusal = block_refusal(table, decision.player, pairs)
+    if refusal is not None:
+        raise IllegalAnswer(refusal.citation.en.format_map(_Loose(refusal.parameters)), refusal)
+
+
+class _Loose(dict[str, Any]):
+    """Parameters for a message; those that are missing read as their name."""
+
+    def __missing__(self, key: str) -> str:
+        return key
+
+
+def _division(table: Table, decision: Decision, answer: Any) -> dict[Any, int]:
+    shares = dict(answer) if isinstance(answer, Mapping) else _all_to(decision, answer)
+    for option, number in shares.items():
+        if option not in decision.options:
+            raise IllegalAnswer(f"{option} is not one of the options")
+        if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+            raise IllegalAnswer(f"{number!r} is not an amount")
+    full = {option: shares.get(option, 0) for option in decision.options}
+    if sum(full.values()) != decision.total:
+        raise IllegalAnswer(f"the amounts add up to {sum(full.values())}, not {decision.total}")
+    for option, number in full.items():
+        if not decision.minimum <= number <= decision.maximum:
+            raise IllegalAnswer(f"{option} must get from {decision.minimum} to {decision.maximum}, not {number}")
+    if decision.topic is Topic.DAMAGE:
+        from shinpan.rules.combat.damage import division_refusal
+
+        refusal = division_refusal(table, decision, full)
+        if refusal is not None:
+            raise IllegalAnswer(refusal.citation.en.format_map(_Loose(refusal.parameters)), refusal)
+    return full
+
+
+def _all_to(decision: Decision, answer: Any) -> dict[Any, int]:
+    """A single option gets all that it can, each other one the least; the default if that isn't legal."""
+    favorite = answer[0] if isinstance(answer, (list, tuple)) and answer else answer
+    if favorite not in decision.options:
+        raise IllegalAnswer(f"{favorite} is not one of the options")
+    if isinstance(decision.default, Mapping):
+        return dict(decision.default)
+    shares = dict.fromkeys(decision.options, decision.minimum)
+    shares[favorite] += decision.total - sum(shares.values())
+    return shares

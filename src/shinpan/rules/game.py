@@ -1,0 +1,279 @@
+"""The game as users play it: decisions, answers, forks, undo, saving, views (DESIGN, "Decisions").
+
+Rules are generators; a game is a fork of the state at the last priority and the answers since, so that it can be
+forked, saved and undone at any decision.
+"""
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from shinpan.game.characteristics import Definition
+from shinpan.game.decisions import Decision
+from shinpan.game.enums import LossReason
+from shinpan.game.ids import PlayerId
+from shinpan.game.state import GameState, Settings
+from shinpan.rulebook.citations import cite
+from shinpan.rules.answers import IllegalAnswer, checked
+from shinpan.rules.beginning import begin_game, new_state
+from shinpan.rules.ending import end_if_decided, lose
+from shinpan.rules.priority import priority_decision, take_action
+from shinpan.rules.refusing import CantComplete
+from shinpan.rules.table import Recorder, Table
+
+UNDONE = cite(
+    "733.1",
+    en="The action can't be completed legally, so it is undone.",
+    ja="その行動は適正に完了できないため、取り消されます。",
+)
+
+_Running = Generator[Decision, Any, None]
+
+
+class Checkpoint:
+    """A moment at rest, and the answers given since: enough to come back to any decision."""
+
+    __slots__ = ("answers", "state")
+
+    def __init__(self, state: GameState, answers: tuple[Any, ...] = ()) -> None:
+        self.state = state
+        self.answers = answers
+
+
+class Game:
+    """A game in play.
+
+    decks: for each player the cards (`shinpan.cards.Card`). names: of the players. by_hand: players activate mana
+    abilities themselves while paying (601.2g). undoable: how many checkpoints are kept for `undo`. check: rebuild the
+    game at every pause and compare (slow; for tests).
+    """
+
+    def __init__(
+        self,
+        decks: Sequence[Sequence[Definition]] = (),
+        *,
+        seed: int = 0,
+        names: Sequence[str] = (),
+        settings: Settings | None = None,
+        by_hand: bool = False,
+        undoable: int = 10_000,
+        check: bool = False,
+        recorder: Recorder | None = None,
+    ) -> None:
+        settings = (settings or Settings()).with_(seed=seed)
+        called = tuple(names) or tuple(f"player {number}" for number in range(1, len(decks) + 1))
+        self._prepare(new_state(decks, called, settings), by_hand, undoable, check, recorder)
+
+    def _prepare(self, state: GameState, by_hand: bool, undoable: int, check: bool, recorder: Recorder | None) -> None:
+        self.by_hand = by_hand
+        self.check = check
+        self._undoable = undoable
+        self._table = Table(state, recorder)
+        self._history: list[Checkpoint] = []
+        self._steps: _Running | None = None
+        self._decision: Decision | None = None
+        self._rest()
+
+    @classmethod
+    def of_state(
+        cls,
+        state: GameState,
+        *,
+        by_hand: bool = False,
+        undoable: int = 10_000,
+        check: bool = False,
+        recorder: Recorder | None = None,
+    ) -> "Game":
+        """Return a game that goes on from a state at rest: before the game, or with a player having priority."""
+        game = cls.__new__(cls)
+        game._prepare(state, by_hand, undoable, check, recorder)
+        return game
+
+    # -- where the game stands -------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> GameState:
+        """The state as it is now. Fork it before changing it."""
+        return self._table.state
+
+    @property
+    def table(self) -> Table:
+        """The state with the questions that the rules answer (characteristics, controllers ...)."""
+        return self._table
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided now; None once the game is over."""
+        if self._decision is None and not self._table.state.over:
+            self._decision = priority_decision(self._table)
+        return self._decision
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether a player has priority, so that nothing is under way."""
+        return self._steps is None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._table.state.over
+
+    @property
+    def result(self) -> PlayerId | None:
+        """The winner of a game that is over; None for a draw or a game that goes on."""
+        return self._table.state.winner
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def answer(self, answer: Any) -> None:
+        """Answer the decision. Raises IllegalAnswer, changing nothing, if the answer doesn't fit it."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalAnswer("the game is over; there is nothing to decide")
+        chosen = checked(self._table, decision, answer)
+        if self._steps is None:
+            self._history.append(Checkpoint(self._table.state.fork(), (chosen,)))
+            if len(self._history) > self._undoable:
+                del self._history[0]
+            self._run(take_action(self._table, chosen[0], by_hand=self.by_hand), None)
+        else:
+            last = self._history[-1]
+            last.answers += (chosen,)
+            self._run(self._steps, chosen)
+        if self.check:
+            self._compare()
+
+    def _run(self, steps: _Running, answer: Any) -> None:
+        """Go on until the next decision, or until the game is at rest. An illegal action is undone (733.1)."""
+        try:
+            self._decision = steps.send(answer)
+            self._steps = steps
+            return
+        except StopIteration:
+            pass
+        except CantComplete as reason:
+            self._table.state = self._history.pop().state.fork()
+            self._table.note(UNDONE)
+            self._table.note(reason.refusal.citation, **dict(reason.refusal.parameters))
+        self._steps = None
+        self._decision = None
+
+    def _rest(self) -> None:
+        """Begin the game if it hasn't begun."""
+        state = self._table.state
+        if state.turn.number == 0 and not state.started:
+            self._history.append(Checkpoint(state.fork()))
+            self._run(begin_game(self._table), None)
+
+    def concede(self, player: PlayerId) -> None:
+        """Have a player concede; they lose at once (104.3a)."""
+        if self.over or self._table.player(player).lost is not None:
+            return
+        if self._steps is not None:
+            raise IllegalAnswer("a player may concede while somebody has priority; finish the decision first")
+        self._history.append(Checkpoint(self._table.state.fork()))
+        lose(self._table, player, LossReason.CONCEDED)
+        end_if_decided(self._table)
+        self._decision = None
+
+    # -- forks, undo, saving ---------------------------------------------------------------------------------------
+
+    def fork(self) -> "Game":
+        """Return an independent game at the same decision. Nothing is recorded on it."""
+        game = Game.__new__(Game)
+        game.by_hand = self.by_hand
+        game.check = False
+        game._undoable = self._undoable
+        game._history = []
+        game._steps = None
+        game._decision = None
+        if self._steps is None:
+            game._table = Table(self._table.state.fork())
+            game._decision = self._decision
+        else:
+            game._rebuild(self._history[-1])
+        return game
+
+    def undo(self) -> None:
+        """Take the last answer back. Raises IllegalAnswer if there is none to take back."""
+        if not self._history or (len(self._history) == 1 and not self._history[0].answers):
+            raise IllegalAnswer("there is no answer to take back")
+        last = self._history.pop()
+        recorder = self._table.recorder
+        self._rebuild(Checkpoint(last.state, last.answers[:-1]))
+        self._table.recorder = recorder
+
+    def _rebuild(self, checkpoint: Checkpoint) -> None:
+        """Come to the decision after some answers given since a checkpoint, by running them again."""
+        state = checkpoint.state.fork()
+        self._table = Table(state)
+        self._steps = None
+        self._decision = None
+        begins = state.turn.number == 0 and not state.started
+        if not begins and not checkpoint.answers:
+            return
+        self._history.append(Checkpoint(checkpoint.state, checkpoint.answers))
+        answers = list(checkpoint.answers)
+        if begins:
+            self._run(begin_game(self._table), None)
+        else:
+            self._run(take_action(self._table, answers.pop(0)[0], by_hand=self.by_hand), None)
+        for answer in answers:
+            assert self._steps is not None, "the game went another way when it was rebuilt"
+            self._run(self._steps, answer)
+
+    def _compare(self) -> None:
+        """Rebuild the game from its last checkpoint and compare (check mode)."""
+        other = Game.__new__(Game)
+        other.by_hand, other.check, other._undoable, other._history = self.by_hand, False, 0, []
+        other._rebuild(self._history[-1])
+        if other.state != self.state:
+            raise AssertionError("the game went another way when it was rebuilt from its last checkpoint")
+        if other.decision != self.decision:
+            raise AssertionError("rebuilding the game led to another decision")
+
+    def to_json(self) -> str:
+        """Return the whole game at this moment as JSON, hidden information included."""
+        from shinpan.game.codec import encode
+
+        if self._steps is None:
+            return encode({"state": self._table.state, "answers": (), "by_hand": self.by_hand})
+        last = self._history[-1]
+        return encode({"state": last.state, "answers": last.answers, "by_hand": self.by_hand})
+
+    @classmethod
+    def from_json(cls, text: str) -> "Game":
+        """Return the game that `to_json` wrote. Raises `shinpan.game.codec.BadSave` for anything else."""
+        from shinpan.game.codec import decode_game
+
+        state, answers, by_hand = decode_game(text)
+        game = cls.__new__(cls)
+        game.by_hand, game.check, game._undoable = by_hand, False, 10_000
+        game._history = []
+        game._rebuild(Checkpoint(state, answers))
+        return game
+
+    # -- what may be seen, and why not -----------------------------------------------------------------------------
+
+    def view(self, player: PlayerId) -> Any:
+        """Return what a player may see (`shinpan.rules.seeing.Sight`)."""
+        from shinpan.rules.seeing import sight
+
+        return sight(self._table, player, self.decision)
+
+    def why_not(self, action: str, object_id: Any, player: PlayerId, number: int = 0) -> Any:
+        """Return the first requirement that keeps a player from doing something now, or None if they may.
+
+        action: "cast", "play" or "activate" (with the place of the ability among those of the object).
+        """
+        from shinpan.rules.explaining import why_not
+
+        return why_not(self._table, action, object_id, player, number)
+
+    def describe(self, option: Any, lang: str = "en") -> str:
+        """Return what an option does, in words."""
+        from shinpan.rules.explaining import describe
+
+        return describe(self._table, option, lang)
+
+
+__all__ = ["Checkpoint", "Game", "IllegalAnswer"]

@@ -1,0 +1,63 @@
+"""Playing lands (305): a special action (116.2a), once a turn unless an effect allows more."""
+
+from shinpan.game.enums import Zone
+from shinpan.game.events import LandPlayed
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Steps
+from shinpan.phrases.permissions import AdditionalLandPlays
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.context.resolution import context_of_part
+from shinpan.rules.entering import enter_or_move
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.refusing import Refusal
+from shinpan.rules.table import Table
+from shinpan.rules.timing import sorcery_timing
+
+PLAYS = cite(
+    "305.1",
+    en="{player} plays {object}: a special action that doesn't use the stack.",
+    ja="{player}は{object}をプレイします。これは特別な処理で、スタックを使いません。",
+)
+NO_MORE = Refusal(
+    cite(
+        "305.2b",
+        en="The player has already played as many lands this turn as they may.",
+        ja="このターンにプレイできる土地の数をすでに使い切っています。",
+    )
+)
+carries("116.2a")
+carries("305.2")
+carries("305.3")
+
+
+def land_refusal(table: Table, player: PlayerId) -> Refusal | None:
+    """Return why a player can't play a land now, or None."""
+    late = sorcery_timing(table, player)
+    if late is not None:
+        return late
+    if table.player(player).lands_played >= 1 + _additional(table, player):
+        return NO_MORE
+    return None
+
+
+def _additional(table: Table, player: PlayerId) -> int:
+    number = 0
+    for active in table.view().in_force(AdditionalLandPlays):
+        part = active.part
+        assert isinstance(part, AdditionalLandPlays)
+        context = context_of_part(table, active)
+        if player in part.who.find(context):
+            number += part.number.value(context)
+    return number
+
+
+def play_land(table: Table, player: PlayerId, object_id: ObjectId) -> Steps[None]:
+    """Play a land from the hand."""
+    held = table.player(player)
+    table.note(PLAYS, player=player, object=object_id)
+    table.set_player(held.with_(lands_played=held.lands_played + 1))
+    arrivals = yield from enter_or_move(table, (object_id,), Zone.BATTLEFIELD, controller=player)
+    batch = Batch(table)
+    for each in arrivals:
+        batch.add(LandPlayed(each, player))
+    batch.close()

@@ -1,0 +1,114 @@
+"""Priority (117): what a player may do with it, and what happens when all pass."""
+
+from shinpan.game.decisions import Activate, Cast, Decision, DecisionKind, Option, Pass, PlayLand, Topic
+from shinpan.game.enums import CardType, Zone
+from shinpan.game.ids import PlayerId
+from shinpan.phrases.base import Steps
+from shinpan.phrases.index import index_of
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.activating.activate import activate
+from shinpan.rules.activating.permission import activate_options
+from shinpan.rules.casting.cast import cast
+from shinpan.rules.casting.permission import cast_options
+from shinpan.rules.costs.payable import Means
+from shinpan.rules.lands import land_refusal, play_land
+from shinpan.rules.resolving.resolve import resolve_top
+from shinpan.rules.table import Table
+from shinpan.rules.turn.steps import advance, give_priority
+
+PASSES = cite("117.3d", en="{player} passes.", ja="{player}は優先権を放棄します。")
+carries("117.1")
+carries("117.3b")
+carries("117.3c")
+carries("117.4")
+carries("405.5")
+
+_PASS = Pass()
+_CASTABLE_FROM = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
+
+
+def priority_decision(table: Table) -> Decision:
+    """Return the decision of the player with priority: everything that they may do now, passing first."""
+    player = table.state.turn.priority
+    assert player is not None
+    return Decision(
+        player=player,
+        kind=DecisionKind.PRIORITY,
+        options=tuple(legal_actions(table, player)),
+        rule="117.1",
+        topic=Topic.PRIORITY,
+        default=_PASS,
+    )
+
+
+def legal_actions(table: Table, player: PlayerId) -> list[Option]:
+    """Return what a player with priority may do: pass, play a land, cast spells, activate abilities."""
+    means = Means(table, player)
+    found: list[Option] = [_PASS]
+    state = table.state
+    lands = land_refusal(table, player) is None
+    for each in state.hands[player]:
+        characteristics = table.characteristics(each)
+        if CardType.LAND in characteristics.types:
+            if lands:
+                found.append(PlayLand(each))
+        else:
+            found.extend(cast_options(table, player, each, means))
+        if index_of(characteristics).activated:
+            found.extend(activate_options(table, player, each, means))
+    for each in table.permanents():
+        if index_of(table.characteristics(each)).activated:
+            found.extend(activate_options(table, player, each, means))
+    for zone in _CASTABLE_FROM:
+        for each in state.zone(zone, player):
+            if index_of(table.characteristics(each)).elsewhere:
+                found.extend(cast_options(table, player, each, means))
+                found.extend(activate_options(table, player, each, means))
+    return found
+
+
+def take_action(table: Table, option: Option, *, by_hand: bool = False) -> Steps[None]:
+    """Carry out what a player with priority chose, until a player has priority again or the game is over.
+
+    Raises CantComplete if the action turns out to be illegal; the caller then undoes it (733.1).
+    """
+    state = table.state
+    player = state.turn.priority
+    assert player is not None
+    if isinstance(option, Pass):
+        yield from _pass(table, player)
+        return
+    state.turn = state.turn.with_(passes=0)
+    yield from _act(table, player, option, by_hand)
+    yield from give_priority(table, player)
+
+
+def _act(table: Table, player: PlayerId, option: Option, by_hand: bool) -> Steps[None]:
+    match option:
+        case PlayLand():
+            yield from play_land(table, player, option.object)
+        case Cast():
+            yield from cast(table, player, option, by_hand=by_hand)
+        case Activate():
+            yield from activate(table, player, option, by_hand=by_hand)
+        case _:
+            raise TypeError(f"not an action: {option}")
+
+
+def _pass(table: Table, player: PlayerId) -> Steps[None]:
+    """117.3d, 117.4: the next player gets priority; if all have passed in succession, the top of the stack resolves,
+    or the step ends."""
+    state = table.state
+    if table.recorder is not None:
+        table.note(PASSES, player=player)
+    turn = state.turn
+    order = table.turn_order(player)
+    if turn.passes + 1 < len(order):
+        state.turn = turn.with_(passes=turn.passes + 1, priority=order[1])
+        return
+    if state.stack:
+        state.turn = turn.with_(passes=0)
+        yield from resolve_top(table)
+        yield from give_priority(table, state.turn.active)
+    else:
+        yield from advance(table)
