@@ -22,8 +22,9 @@ class AbilityIndex:
 
     Each entry is (number, ability): the place of the ability among `all`, which is the list of abilities with what
     keywords stand for put in after the keyword. `modifiers`: the parts of static abilities that change
-    characteristics, as (number, ability, place of the part, layers). `elsewhere`: some ability can be activated off the
-    battlefield. `zones`: where anything of it counts, besides the activated ones; an object elsewhere is of no concern to layers, triggers and replacement.
+    characteristics, as (number, ability, place of the part, layers). `elsewhere`: some ability can be activated off
+    the battlefield. `zones`: where anything of it counts, besides the activated ones; an object elsewhere is of no
+    concern to layers, triggers and replacement.
     """
 
     __slots__ = ("activated", "all", "elsewhere", "keywords", "modifiers", "spells", "statics", "triggered", "zones")
