@@ -6,7 +6,7 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.phrases.permissions import AdditionalLandPlays
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.context.resolution import context_of_part
+from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.entering import enter_or_move
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.refusing import Refusal

@@ -6,8 +6,8 @@ from typing import TypeVar
 from shinpan.game.ids import Entity
 from shinpan.phrases.restrictions import Restriction
 from shinpan.rulebook.citations import carries
+from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.context.queries import Queries
-from shinpan.rules.context.resolution import context_of_part
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.table import Table
 

@@ -28,7 +28,6 @@ from shinpan.rules.happening import (
     tokens,
 )
 from shinpan.rules.happening.batch import Batch
-from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.table import Table
 
 _NO_CHOICES = Choices()
@@ -344,20 +343,3 @@ class Acting(Choosing):
     ) -> None:
         """Create a delayed triggered ability."""
         lasting.delay(self.table, self, ability, bound, duration=duration, once=once)
-
-
-def context_of_part(table: Table, active: ActivePart) -> Acting:
-    """Return the context in which a static part in force asks and acts."""
-    choices = _NO_CHOICES
-    obj = table.state.objects.get(active.source)
-    if obj is not None and obj.choices is not None:
-        choices = obj.choices
-    context = Acting(table, active.source, active.controller, choices=choices)
-    if active.effect is not None:
-        effect = next((each for each in table.state.effects if each.id == active.effect), None)
-        if effect is not None:
-            context.bound = effect.affected if effect.affected is not None else effect.bound
-            context.choices = Choices(x=effect.x)
-            context.left = effect.amount or 0
-            context.effect = effect.id
-    return context

@@ -9,7 +9,7 @@ from shinpan.phrases.base import CostPart
 from shinpan.phrases.costchanges import AdditionalCost, CostChange
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.context.resolution import context_of_part
+from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.table import Table
 
 TOTAL = cite("601.2f", en="The total cost is {cost}.", ja="総コストは{cost}です。")

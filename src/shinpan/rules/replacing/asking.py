@@ -6,7 +6,7 @@ from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
 from shinpan.game.events import Event, Proposal, TokenMade, ZoneChange
 from shinpan.phrases.base import ReplacementPart, Steps
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.context.resolution import context_of_part
+from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.replacing.affected import affected_player
 from shinpan.rules.replacing.entering import brings_replacement, enters, hypothetical, own_parts

@@ -19,11 +19,6 @@ UNTAP = cite(
     en="{player} untaps their permanents.",
     ja="{player}は自分のパーマネントをアンタップします。",
 )
-SKIPPED_DRAW = cite(
-    "103.8a",
-    en="{player}, who plays first, skips the draw step of the first turn.",
-    ja="先攻の{player}は、最初のターンのドロー・ステップを飛ばします。",
-)
 HAND_SIZE = cite(
     "514.1",
     en="{player} discards down to the maximum hand size.",
@@ -81,12 +76,8 @@ def _untap_step(table: Table) -> Steps[None]:
 
 
 def _draw_step(table: Table) -> Steps[None]:
-    turn = table.state.turn
-    first = table.player(turn.active).turns_begun == 1 and turn.number == 1
-    if first and len(table.state.players) == 2 and table.state.started:
-        table.note(SKIPPED_DRAW, player=turn.active)
-        return
-    yield from draw(table, turn.active, 1)
+    """504.1: the active player draws a card."""
+    yield from draw(table, table.state.turn.active, 1)
 
 
 def _cleanup_step(table: Table) -> Steps[None]:

@@ -14,6 +14,11 @@ from shinpan.rules.turn.passing_turn import begin_turn
 from shinpan.rules.turn.settling import settle
 
 BEGINS = cite("500.1", en="The {step} begins.", ja="{step}が始まります。")
+SKIPPED_DRAW = cite(
+    "103.8a",
+    en="{player}, who plays first, skips the draw step of the first turn.",
+    ja="先攻の{player}は、最初のターンのドロー・ステップを飛ばします。",
+)
 NO_COMBAT = cite(
     "508.8",
     en="No creature attacks, so the declare blockers and combat damage steps are skipped.",
@@ -134,6 +139,9 @@ def _next_step(table: Table) -> Step | None:
             return Step.CLEANUP
         return None
     following = _NEXT[step]
+    if following is Step.DRAW and _skips_draw(table):
+        table.note(SKIPPED_DRAW, player=state.turn.active)
+        return Step.PRECOMBAT_MAIN
     if step is Step.DECLARE_ATTACKERS and (state.combat is None or not state.combat.attacks):
         table.note(NO_COMBAT)
         return Step.END_OF_COMBAT
@@ -142,3 +150,9 @@ def _next_step(table: Table) -> Step | None:
 
         return following if needs_first_step(table) else Step.COMBAT_DAMAGE
     return following
+
+
+def _skips_draw(table: Table) -> bool:
+    """Return whether it is the first turn of a two-player game that was begun by the rules, not set up."""
+    state = table.state
+    return state.started and state.turn.number == 1 and len(state.players) == 2
