@@ -21,7 +21,7 @@ from shinpan.rules.refusing import CantComplete
 from shinpan.rules.table import Recorder, Table
 
 UNDONE = cite(
-    "733.1",
+    "732.1",
     en="The action can't be completed legally, so it is undone.",
     ja="その行動は適正に完了できないため、取り消されます。",
 )
@@ -143,7 +143,7 @@ class Game:
             self._compare()
 
     def _run(self, steps: _Running, answer: Any) -> None:
-        """Go on until the next decision, or until the game is at rest. An illegal action is undone (733.1)."""
+        """Go on until the next decision, or until the game is at rest. An illegal action is undone (732.1)."""
         try:
             self._decision = steps.send(answer)
             self._steps = steps

@@ -70,7 +70,7 @@ def legal_actions(table: Table, player: PlayerId) -> list[Option]:
 def take_action(table: Table, option: Option, *, by_hand: bool = False) -> Steps[None]:
     """Carry out what a player with priority chose, until a player has priority again or the game is over.
 
-    Raises CantComplete if the action turns out to be illegal; the caller then undoes it (733.1).
+    Raises CantComplete if the action turns out to be illegal; the caller then undoes it (732.1).
     """
     state = table.state
     player = state.turn.priority

@@ -16,8 +16,8 @@ class Refusal(NamedTuple):
         return Refusal(self.citation, tuple(parameters.items()))
 
 
-class CantComplete(Exception):  # noqa: N818  (it isn't an error: the rules undo the action, 733.1)
-    """An action that was begun can't be completed legally; it is undone (733.1)."""
+class CantComplete(Exception):  # noqa: N818  (it isn't an error: the rules undo the action, 732.1)
+    """An action that was begun can't be completed legally; it is undone (732.1)."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.citation.en)

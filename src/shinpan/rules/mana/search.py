@@ -194,7 +194,7 @@ def _is_cheaper(stocks: Sequence[Stock], j: int, i: int) -> bool:
 def _harmless_payers(stocks: Sequence[Stock], move: Move) -> list[int]:
     """Stocks of which one mana can pay for the move without any loss.
 
-    The move adds mana that can do the same and more, and no other mana that could ever pay for it is of less use.
+    The move adds mana that can do just the same, and no other mana that could ever pay for it is of less use.
     """
     (demands, life), *others = move.ways
     if move.life or life or others or len(demands) != 1 or demands[0][1] != 1:
@@ -205,7 +205,7 @@ def _harmless_payers(stocks: Sequence[Stock], move: Move) -> list[int]:
         for j in payers
         if not stocks[j].moves
         and all(not stocks[j].pays & ~stocks[k].pays for k in payers)
-        and any(not stocks[j].pays & ~stocks[added].pays for added in move.adds)
+        and any(stocks[j].pays == stocks[added].pays for added in move.adds)
     ]
 
 
