@@ -27,7 +27,16 @@ from shinpan.phrases.base import (
 )
 
 
-@phrase(en="{mana}{, parts}", ja="{mana}{、parts}")
+@phrase(
+    en=(
+        "{loyalty:loyalty}",
+        "#bare pay {mana}<, {parts}>",
+        "#bare {parts}",
+        "{mana}<, {parts:comma,sentence}>",
+        "{parts:comma,sentence}",
+    ),
+    ja=("#bare {mana}を支払う", "#bare {parts}", "{loyalty:loyalty}", "{mana}<、{parts:comma}>", "{parts:comma}"),
+)
 class Cost(Phrase):
     """A cost (118): mana and other parts. loyalty: the change of loyalty counters, for loyalty abilities (606.4)."""
 
@@ -44,7 +53,20 @@ class SpellAbility(AbilityPhrase):
     compiled: Any = field(default=None, compare=False, repr=False)
 
 
-@phrase(en="{cost}: {effect}", ja="{cost}：{effect}")
+@phrase(
+    en=(
+        "{cost}: {effect:sentence}<. activate only if {condition}>",
+        "{cost}: {effect:sentence}. activate only as a sorcery @ timing=SORCERY",
+        "{cost}: {effect:sentence}. activate only once each turn @ per_turn=1",
+        "{cost}: {effect:sentence}. any player may activate this ability @ any_player=True",
+    ),
+    ja=(
+        "{cost}：{effect}<。{condition}場合にのみ起動できる>",
+        "{cost}：{effect}。起動はソーサリーとしてのみ行う @ timing=SORCERY",
+        "{cost}：{effect}。起動は毎ターン1回のみ行う @ per_turn=1",
+        "{cost}：{effect}。どのプレイヤーもこの能力を起動してよい @ any_player=True",
+    ),
+)
 class ActivatedAbility(AbilityPhrase):
     """`[Cost]: [Effect]` (113.3b, 602). per_turn: how often it may be activated each turn, 0 for any number.
 
@@ -61,7 +83,16 @@ class ActivatedAbility(AbilityPhrase):
     compiled: Any = field(default=None, compare=False, repr=False)
 
 
-@phrase(en="{trigger}, {effect}", ja="{trigger}、{effect}")
+@phrase(
+    en=(
+        "{trigger}<, if {condition}>, {effect}",
+        "{trigger}<, if {condition}>, {effect}. this ability triggers only once each turn @ once_each_turn=True",
+    ),
+    ja=(
+        "{trigger}、<{condition}なら、>{effect}",
+        "{trigger}、<{condition}なら、>{effect}。この能力は毎ターン1回しか誘発しない @ once_each_turn=True",
+    ),
+)
 class TriggeredAbility(AbilityPhrase):
     """`When/Whenever/At [trigger], [effect]` (113.3c, 603). condition: an intervening "if" (603.4).
 
@@ -76,7 +107,10 @@ class TriggeredAbility(AbilityPhrase):
     compiled: Any = field(default=None, compare=False, repr=False)
 
 
-@phrase(en="{parts}", ja="{parts}")
+@phrase(
+    en="<as long as {condition}, >{parts:sentences} @ defining=*",
+    ja="<{condition}かぎり、>{parts:sentences} @ defining=*",
+)
 class StaticAbility(AbilityPhrase):
     """Something simply true while the object is in a zone (113.3d, 604). The parts are one effect, in several layers.
 
@@ -90,7 +124,14 @@ class StaticAbility(AbilityPhrase):
     compiled: Any = field(default=None, compare=False, repr=False)
 
 
-@phrase(en="{keyword}", ja="{keyword}")
+@phrase(
+    en=(
+        "protection from {quality:noun} @ keyword=PROTECTION",
+        "{keyword}—{cost} @ cost.mana=None",
+        "{keyword}< {number}>< {cost}>< {quality}>",
+    ),
+    ja=("{keyword}―{cost} @ cost.mana=None", "{keyword}<{number}><{cost}><（{quality:noun}）>"),
+)
 class Keyword(AbilityPhrase):
     """A keyword ability (702). cost, number, quality: its parameters: equip {2}, toxic 1, protection from red.
 
@@ -104,7 +145,19 @@ class Keyword(AbilityPhrase):
     compiled: Any = field(default=None, compare=False, repr=False)
 
 
-@phrase(en="{affected} {changes}", ja="{affected}は{changes}")
+@phrase(
+    en=(
+        "{affected:'s} {changes} @ changes=(DefinePowerToughness)",
+        "{changes.who} control[s] {affected} @ changes=(ChangeControl)",
+        "{affected:each} {changes} @ affected.group.modifiers=(), changes=AddSubtypes|AddTypes",
+        "{affected} {changes}",
+    ),
+    ja=(
+        "{affected:'s}{changes} @ changes=(DefinePowerToughness)",
+        "{changes.who}は{affected}をコントロールする @ changes=(ChangeControl)",
+        "{affected}は{changes}",
+    ),
+)
 class Modify(StaticPart):
     """A change of characteristics of some objects by a static ability, or by an effect with a fixed set.
 

@@ -50,7 +50,10 @@ class Compare(Condition):
         return self.comparison.holds(self.quantity.value(context), self.bound.value(context))
 
 
-@phrase(en="{which} is {quality:a}", ja="{which}が{quality}である")
+@phrase(
+    en=("it's {quality:a} @ which=Result|TheTarget|EventObject|This|Bound", "{which} is {quality:a}"),
+    ja="{which}が{quality}である",
+)
 class Fits(Condition):
     """Something has a quality: "if it's a creature card". False if there is no such thing."""
 

@@ -32,7 +32,10 @@ class CostChange(StaticPart):
         raise NotImplementedError
 
 
-@phrase(en="{spells:plural} cost {amount} {direction} to cast", ja="{spells}を唱えるためのコストは{amount}{direction}")
+@phrase(
+    en="{spells:plural} cost {amount:symbol} {direction} to cast",
+    ja="{spells}を唱えるためのコストは{amount:symbol}{direction}",
+)
 class SpellsCost(CostChange):
     """Spells of a description cost more or less generic mana (601.2f, 118.7)."""
 
@@ -51,8 +54,8 @@ class SpellsCost(CostChange):
 
 
 @phrase(
-    en="this spell costs {amount} {direction} to cast for {each}",
-    ja="この呪文を唱えるためのコストは、{each}につき{amount}{direction}",
+    en="this spell costs {amount:symbol} {direction} to cast for {each:each}",
+    ja="この呪文を唱えるためのコストは、{each:each}につき{amount:symbol}{direction}",
 )
 class ThisCosts(CostChange):
     """The spell itself costs more or less generic mana for each of some things (601.2f)."""
@@ -71,7 +74,9 @@ class ThisCosts(CostChange):
         return amount if self.direction is Direction.MORE else -amount
 
 
-@phrase(en="as an additional cost to cast this spell, {cost:bare}", ja="この呪文を唱えるための追加コストとして、{cost}")
+@phrase(
+    en="as an additional cost to cast this spell, {cost:bare}", ja="この呪文を唱えるための追加コストとして、{cost:bare}"
+)
 class AdditionalCost(StaticPart):
     """A cost to pay besides the others (118.8). optional: kicker and its kin (702.33)."""
 

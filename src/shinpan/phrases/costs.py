@@ -53,7 +53,7 @@ class UntapSelf(CostPart):
         return (context.source,)
 
 
-@phrase(en="Sacrifice this", ja="これを生け贄に捧げる")
+@phrase(en="sacrifice {.this}", ja="{.this}を生け贄に捧げる")
 class SacrificeSelf(CostPart):
     """Sacrifice the source (701.21)."""
 
@@ -72,7 +72,7 @@ class SacrificeSelf(CostPart):
         return (yield from context.sacrifice(context.you, (context.source,)))
 
 
-@phrase(en="Exile this", ja="これを追放する")
+@phrase(en="exile {.this}", ja="{.this}を追放する")
 class ExileSelf(CostPart):
     """Exile the source, wherever it is that the ability functions (406)."""
 
@@ -86,7 +86,7 @@ class ExileSelf(CostPart):
         return (context.source,)
 
 
-@phrase(en="Sacrifice {number|count}{group}", ja="{group}{number}つを生け贄に捧げる")
+@phrase(en="sacrifice {number:group}", ja="{number:group}を生け贄に捧げる")
 class SacrificeSome(CostPart):
     """Sacrifice permanents of some description (701.21)."""
 
@@ -110,7 +110,7 @@ class SacrificeSome(CostPart):
         return tuple(each for each in members if context.controller(each) == context.you)
 
 
-@phrase(en="Discard {number|count}{group}", ja="{group}{number}枚を捨てる")
+@phrase(en="discard {number:group}", ja="{number:group}を捨てる")
 class DiscardSome(CostPart):
     """Discard cards of some description (701.9)."""
 
@@ -134,7 +134,7 @@ class DiscardSome(CostPart):
         return tuple(each for each in hand if each != context.source and self.group.holds(context, each))
 
 
-@phrase(en="Pay {amount} life", ja="{amount}点のライフを支払う")
+@phrase(en="pay {amount} life", ja="{amount}点のライフを支払う")
 class PayLife(CostPart):
     """Pay life (119.4)."""
 
@@ -151,7 +151,7 @@ class PayLife(CostPart):
         return ()
 
 
-@phrase(en="Remove {number|count}{kind} counter from this", ja="これから{kind}カウンター{number}個を取り除く")
+@phrase(en="remove {number:kind} counter[|s] from {.this}", ja="{.this}から{kind}カウンター{number}個を取り除く")
 class RemoveOwnCounters(CostPart):
     """Remove counters from the source (122.1)."""
 

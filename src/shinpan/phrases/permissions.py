@@ -9,8 +9,11 @@ from shinpan.phrases.references.players import You
 
 
 @phrase(
-    en="{who} may play {number:land} additional lands on each of [its|their|your] turns",
-    ja="{who}は自分の各ターンに追加の土地{number}つをプレイしてもよい",
+    en=(
+        "<{who} >may play an additional land on each of [who:its|their|your] turns @ number=1",
+        "<{who} >may play {number:word} additional lands on each of [who:its|their|your] turns",
+    ),
+    ja="<{who}は>自分の各ターンに追加の土地{number}つをプレイしてもよい",
 )
 class AdditionalLandPlays(StaticPart):
     """A player may play more lands each turn (305.2)."""
@@ -45,8 +48,8 @@ class SpendAsAnyColor(StaticPart):
 
 
 @phrase(
-    en="if {.this} is in your opening hand, you may begin the game with it on the battlefield",
-    ja="{.this}があなたのゲーム開始時の手札にあるなら、あなたはこれが戦場に出ている状態でゲームを開始してもよい",
+    en="if this card is in your opening hand, you may begin the game with it on the battlefield",
+    ja="このカードがあなたのゲーム開始時の手札にあるなら、あなたはこれが戦場に出ている状態でゲームを開始してもよい",
 )
 class MayBeginOnBattlefield(StaticPart):
     """A card that its owner may begin the game with on the battlefield (103.6a). It functions in the opening hand."""

@@ -30,7 +30,7 @@ class X(Quantity):
         return context.x
 
 
-@phrase(en="any number of", ja="望む数の")
+@phrase(en="any number", ja="望む数")
 class AnyNumber(Quantity):
     """No bound: as the most that may be chosen (107.1c)."""
 
@@ -39,7 +39,7 @@ class AnyNumber(Quantity):
         return 1_000_000
 
 
-@phrase(en="the number of {group|plural}", ja="{group}の数")
+@phrase(en=("#each {group}", "the number of {group:plural}"), ja=("#each {group:a}", "{group}の総数"))
 class Count(Quantity):
     """How many objects or players fit a description."""
 
@@ -50,7 +50,7 @@ class Count(Quantity):
         return len(self.group.members(context))
 
 
-@phrase(en="{of|possessive} power", ja="{of}のパワー")
+@phrase(en="{of:'s} power", ja="{of:'s}パワー")
 class PowerOf(Quantity):
     """The power of an object, last-known if it has left (608.2h)."""
 
@@ -63,7 +63,7 @@ class PowerOf(Quantity):
         return 0 if found is None else context.characteristics(found).power or 0
 
 
-@phrase(en="{of|possessive} toughness", ja="{of}のタフネス")
+@phrase(en="{of:'s} toughness", ja="{of:'s}タフネス")
 class ToughnessOf(Quantity):
     """The toughness of an object, last-known if it has left (608.2h)."""
 
@@ -76,7 +76,7 @@ class ToughnessOf(Quantity):
         return 0 if found is None else context.characteristics(found).toughness or 0
 
 
-@phrase(en="{of|possessive} mana value", ja="{of}のマナ総量")
+@phrase(en="{of:'s} mana value", ja="{of:'s}マナ総量")
 class ManaValueOf(Quantity):
     """The mana value of an object (202.3), last-known if it has left."""
 
@@ -88,7 +88,7 @@ class ManaValueOf(Quantity):
         return 0 if found is None else context.characteristics(found).mana_value
 
 
-@phrase(en="that much", ja="その点数")
+@phrase(en=("#count that many", "that much"), ja=("#count その数の", "その点数"))
 class EventAmount(Quantity):
     """The number of the event: the damage dealt, the life gained."""
 
@@ -97,7 +97,10 @@ class EventAmount(Quantity):
         return event_amount(context.event)
 
 
-@phrase(en="that much", ja="その点数")
+@phrase(
+    en=("#count that many @ register=*", "that much @ register=*"),
+    ja=("#count その数の @ register=*", "その点数 @ register=*"),
+)
 class Amount(Quantity):
     """The number that an earlier effect of the same resolution put into a register."""
 
@@ -108,7 +111,7 @@ class Amount(Quantity):
         return context.amount(self.register)
 
 
-@phrase(en="{first} plus {second}", ja="{first}＋{second}")
+@phrase(en="{first} plus {second}", ja="{first}に{second}を足した値")
 class Sum(Quantity):
     """Two numbers added."""
 
@@ -120,7 +123,7 @@ class Sum(Quantity):
         return self.first.value(context) + self.second.value(context)
 
 
-@phrase(en="{first} times {second}", ja="{second}の{first}倍")
+@phrase(en=("twice {second} @ first=2", "{first} times {second}"), ja=("{second}の{first}倍",))
 class Product(Quantity):
     """Two numbers multiplied: "twice that much"."""
 
@@ -143,7 +146,10 @@ class Negative(Quantity):
         return -self.quantity.value(context)
 
 
-@phrase(en="half {quantity}", ja="{quantity}の半分")
+@phrase(
+    en=("half {quantity}, rounded up @ up=True", "half {quantity}, rounded down"),
+    ja=("{quantity}の半分（端数は切り上げ） @ up=True", "{quantity}の半分（端数は切り捨て）"),
+)
 class Half(Quantity):
     """Half of a number, rounded up or down as the text says (107.1a)."""
 
@@ -156,7 +162,7 @@ class Half(Quantity):
         return -(-whole // 2) if self.up else whole // 2
 
 
-@phrase(en="the number of card types among {group|plural}", ja="{group}に含まれるカード・タイプの種類数")
+@phrase(en="the number of card types among {group:plural}", ja="{group:plural}に含まれるカード・タイプの種類数")
 class CardTypesAmong(Quantity):
     """How many different card types some objects have (205.2)."""
 
@@ -168,7 +174,7 @@ class CardTypesAmong(Quantity):
         return len({kind for each in objects for kind in context.characteristics(each).types})
 
 
-@phrase(en="{whose|possessive} life total", ja="{whose}のライフ総量")
+@phrase(en="{whose:'s} life total", ja="{whose:'s}ライフの総量")
 class LifeTotalOf(Quantity):
     """The life total of a player (119.1)."""
 
@@ -179,7 +185,7 @@ class LifeTotalOf(Quantity):
         return next((context.player(each).life for each in players_among(self.whose.find(context))), 0)
 
 
-@phrase(en="the number of cards in {whose|possessive} hand", ja="{whose}の手札にあるカードの枚数")
+@phrase(en="the number of cards in {whose:'s} hand", ja="{whose:'s}手札にあるカードの枚数")
 class HandSizeOf(Quantity):
     """How many cards a player has in hand (402)."""
 
@@ -190,7 +196,7 @@ class HandSizeOf(Quantity):
         return sum(len(context.in_zone(Zone.HAND, each)) for each in players_among(self.whose.find(context)))
 
 
-@phrase(en="each target beyond the first", ja="２つ目以降の対象１つ")
+@phrase(en="#each target beyond the first", ja=("#each 2つ目以降の対象1つ",))
 class TargetsBeyondFirst(Quantity):
     """How many targets the spell has besides one (601.2f)."""
 

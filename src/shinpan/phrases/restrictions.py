@@ -37,35 +37,55 @@ class NoBlock(Restriction):
     __slots__ = ()
 
 
-@phrase(en="{affected} can't attack", ja="{affected}では攻撃できない")
+@phrase(
+    en=("can't attack @ affected=Affected", "{affected} can't attack"),
+    ja=("攻撃できない @ affected=Affected", "{affected}は攻撃できない"),
+)
 class CantAttack(NoAttack):
     """Creatures can't attack (508.1c)."""
 
     affected: Reference = Affected()
 
 
-@phrase(en="{affected} can't block", ja="{affected}ではブロックできない")
+@phrase(
+    en=("can't block @ affected=Affected", "{affected} can't block"),
+    ja=("ブロックできない @ affected=Affected", "{affected}はブロックできない"),
+)
 class CantBlock(NoBlock):
     """Creatures can't block (509.1b)."""
 
     affected: Reference = Affected()
 
 
-@phrase(en="{affected} can't attack or block", ja="{affected}では攻撃したりブロックしたりできない")
+@phrase(
+    en=("can't attack or block @ affected=Affected", "{affected} can't attack or block"),
+    ja=("攻撃したりブロックしたりできない @ affected=Affected", "{affected}は攻撃したりブロックしたりできない"),
+)
 class CantAttackOrBlock(NoAttack, NoBlock):
     """Creatures can neither attack nor block (508.1c, 509.1b)."""
 
     affected: Reference = Affected()
 
 
-@phrase(en="{affected} attack[s] each combat if able", ja="{affected}は可能なら各戦闘で攻撃する")
+@phrase(
+    en=("attack[s] this turn if able @ affected=Affected", "{affected} attack[s] each combat if able"),
+    ja=("可能なら攻撃する @ affected=Affected", "{affected}は、各戦闘で可能なら攻撃する"),
+)
 class MustAttack(Restriction):
     """Creatures attack if they can (508.1d)."""
 
     affected: Reference = Affected()
 
 
-@phrase(en="{affected} can't be blocked< by {by:plural}>", ja="{affected}は<{by}によっては>ブロックされない")
+@phrase(
+    en=("can't be blocked< by {by:plural}> @ affected=Affected", "{affected} can't be blocked< by {by:plural}>"),
+    ja=(
+        "{by}によってはブロックされない @ affected=Affected",
+        "ブロックされない @ affected=Affected",
+        "{affected}は{by}によってはブロックされない",
+        "{affected}はブロックされない",
+    ),
+)
 class CantBeBlocked(Restriction):
     """Creatures can't be blocked, or not by creatures with some quality (509.1b)."""
 
@@ -79,7 +99,10 @@ class CantBeBlocked(Restriction):
         return self.by is None or self.by.holds(context, blocker)
 
 
-@phrase(en="{affected} can't be countered", ja="{affected}は打ち消されない")
+@phrase(
+    en=("this spell can't be countered @ affected=This", "{affected} can't be countered"),
+    ja=("この呪文は打ち消されない @ affected=This", "{affected}は打ち消されない"),
+)
 class CantBeCountered(Restriction):
     """Spells can't be countered (701.6)."""
 
@@ -100,7 +123,13 @@ class CantCast(Restriction):
         return self.who.includes(context, context.controller(entity))
 
 
-@phrase(en="{affected} can't be the target of {by:plural}", ja="{affected}は{by}の対象にならない")
+@phrase(
+    en=(
+        "{affected} can't be the target of spells or abilities @ by=None",
+        "{affected} can't be the target of {by:plural}",
+    ),
+    ja=("{affected}は呪文や能力の対象にならない @ by=None", "{affected}は{by}の対象にならない"),
+)
 class CantBeTargeted(Restriction):
     """Objects or players can't be targets of spells and abilities, or not of those from some sources (115)."""
 
@@ -119,7 +148,10 @@ class CantActivate(Restriction):
     affected: Reference = Affected()
 
 
-@phrase(en="{affected} can't gain life", ja="{affected}はライフを得られない")
+@phrase(
+    en=("players can't gain life @ affected=EachPlayer", "{affected} can't gain life"),
+    ja=("プレイヤーはライフを得られない @ affected=EachPlayer", "{affected}はライフを得られない"),
+)
 class CantGainLife(Restriction):
     """Players can't gain life (119.7)."""
 
@@ -127,8 +159,8 @@ class CantGainLife(Restriction):
 
 
 @phrase(
-    en="{affected} do[es|n't] untap during [its|their] controller's untap step",
-    ja="{affected}はそれのコントローラーのアンタップ・ステップにアンタップしない",
+    en="{affected} [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps]",
+    ja="{affected}は、[それ|それら]のコントローラーのアンタップ・ステップにアンタップしない",
 )
 class DoesntUntap(Restriction):
     """Permanents don't untap during their controllers' untap steps (502.3)."""
@@ -136,7 +168,7 @@ class DoesntUntap(Restriction):
     affected: Reference = Affected()
 
 
-@phrase(en="{affected} ha[s|ve] no maximum hand size", ja="{affected}の手札の上限はなくなる")
+@phrase(en="{affected} ha[s|ve] no maximum hand size", ja="{affected:'s}手札の上限はなくなる")
 class NoMaximumHandSize(Restriction):
     """Players have no maximum hand size (402.2)."""
 

@@ -21,7 +21,7 @@ class SubtypeWords(Phrase):
         raise TypeError(f"{type(self).__name__} isn't settled")
 
 
-@phrase(en="{subtypes}", ja="{subtypes}")
+@phrase(en=("#a {subtypes:types,a}", "{subtypes:types}"), ja="{subtypes:types}")
 class Subtypes(SubtypeWords):
     """Subtypes written out."""
 

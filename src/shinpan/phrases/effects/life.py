@@ -8,10 +8,15 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
+        "{who} gain[s] life equal to the life lost this way @ amount=Amount",
         "{who} gain[s] {amount} life @ amount=Fixed|X|EventAmount|Amount|Product",
         "{who} gain[s] life equal to {amount}",
     ),
-    ja=("{who}は{amount}点のライフを得る @ amount=Fixed|X", "{who}は{amount}に等しい点数のライフを得る"),
+    ja=(
+        "{who}は、これにより失われたライフの点数に等しい点数のライフを得る @ amount=Amount",
+        "{who}は{amount}点のライフを得る @ amount=Fixed|X",
+        "{who}は{amount}に等しい点数のライフを得る",
+    ),
 )
 class GainLife(Effect):
     """Players gain life (119.3)."""

@@ -27,8 +27,12 @@ class AddMana(Effect):
 
 
 @phrase(
-    en=("add one mana of any color @ amount=1", "add {amount:word} mana of any one color"),
-    ja=("好きな色1色のマナ{amount}点を加える",),
+    en=(
+        "add one mana of any color @ amount=1",
+        "add {amount:word} mana of any one color",
+        "add {kinds:symbol,or} @ amount=1",
+    ),
+    ja=("好きな色1色のマナ{amount}点を加える", "{kinds:symbol,or}を加える @ amount=1"),
 )
 class AddManaOfOneColor(Effect):
     """Add mana of one of some kinds that the player chooses: "one mana of any color" (106.1b)."""

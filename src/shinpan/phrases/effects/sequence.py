@@ -8,12 +8,12 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
-        "{effects} @ effects.0=LoseLife, effects.1=GainLife",
+        "{effects} @ effects.0=LoseLife, effects.1=GainLife, effects.1.amount=Fixed",
         "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
         "{effects:sentences}",
     ),
     ja=(
-        "{effects} @ effects.0=LoseLife, effects.1=GainLife",
+        "{effects} @ effects.0=LoseLife, effects.1=GainLife, effects.1.amount=Fixed",
         "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
         "{effects:sentences}",
     ),

@@ -61,7 +61,16 @@ class ExileGraveyards(Effect):
 
 
 @phrase(
-    en="return {objects:every} to [its owner's hand|their owners' hands]", ja="{objects:every}をオーナーの手札に戻す"
+    en=(
+        "put that card into your hand @ objects=Result",
+        "return {objects} to your hand @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You",
+        "return {objects:every} to [its owner's hand|their owners' hands]",
+    ),
+    ja=(
+        "それを手札に加える @ objects=Result",
+        "{objects}をあなたの手札に戻す @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You",
+        "{objects:every}をオーナーの手札に戻す",
+    ),
 )
 class ReturnToHand(Effect):
     """Put objects into their owners' hands, all at once."""
@@ -75,10 +84,14 @@ class ReturnToHand(Effect):
 
 @phrase(
     en=(
+        "return that card to the battlefield tapped under its owner's control @ objects=Bound, tapped=True, register=*",
+        "return that card to the battlefield under its owner's control @ objects=Bound, register=*",
         "put {objects:every} onto the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
         "put {objects:every} onto the battlefield< under {under:'s} control> @ register=*",
     ),
     ja=(
+        "そのカードをオーナーのコントロール下でタップ状態で戦場に戻す @ objects=Bound, tapped=True, register=*",
+        "そのカードをオーナーのコントロール下で戦場に戻す @ objects=Bound, register=*",
         "{objects:every}をタップ状態で<{under:'s}コントロール下で>戦場に出す @ tapped=True, register=*",
         "{objects:every}を<{under:'s}コントロール下で>戦場に出す @ register=*",
     ),

@@ -10,7 +10,10 @@ from shinpan.phrases.base import Modification, phrase
 from shinpan.phrases.context import Draft
 
 
-@phrase(en="has {abilities}", ja="{abilities}を持つ")
+@phrase(
+    en=("#lasting gain[s] {abilities}", "ha[s|ve] {abilities}"),
+    ja=("#lasting {abilities}を得る", "{abilities}を持つ"),
+)
 class GainAbilities(Modification):
     """Have abilities (113.10, 613.1f)."""
 
@@ -22,7 +25,7 @@ class GainAbilities(Modification):
         draft.add_abilities(self.abilities)
 
 
-@phrase(en="loses all abilities", ja="すべての能力を失う")
+@phrase(en="lose[s] all abilities", ja="すべての能力を失う")
 class LoseAllAbilities(Modification):
     """Lose all abilities, then have those that the same effect leaves (613.1f): "all other abilities"."""
 
@@ -34,7 +37,7 @@ class LoseAllAbilities(Modification):
         draft.remove_abilities(self.keep)
 
 
-@phrase(en="loses {keywords}", ja="{keywords}を失う")
+@phrase(en="lose[s] {keywords}", ja="{keywords}を失う")
 class LoseKeywords(Modification):
     """Lose every instance of some keyword abilities (613.1f)."""
 

@@ -7,7 +7,24 @@ from shinpan.phrases.base import Modification, phrase
 from shinpan.phrases.context import Draft
 
 
-@phrase(en="is {colors}", ja="{colors}である")
+@phrase(
+    en=(
+        "#adjective {colors}",
+        "#lasting become[s] {colors}",
+        "[is|are] {colors}",
+        "#adjective colorless @ colors=()",
+        "#lasting become[s] colorless @ colors=()",
+        "[is|are] colorless @ colors=()",
+    ),
+    ja=(
+        "#adjective {colors}の",
+        "#lasting {colors}になる",
+        "{colors}である",
+        "#adjective 無色の @ colors=()",
+        "#lasting 無色になる @ colors=()",
+        "無色である @ colors=()",
+    ),
+)
 class SetColors(Modification):
     """Be of these colors and no others; of none, colorless (105.3)."""
 
@@ -19,7 +36,13 @@ class SetColors(Modification):
         draft.colors = frozenset(self.colors)
 
 
-@phrase(en="is {colors} in addition to its other colors", ja="他の色に加えて{colors}でもある")
+@phrase(
+    en=(
+        "#lasting become[s] {colors} in addition to [its|their] other colors",
+        "[is|are] {colors} in addition to [its|their] other colors",
+    ),
+    ja=("#lasting 他の色に加えて{colors}にもなる", "他の色に加えて{colors}でもある"),
+)
 class AddColors(Modification):
     """Be of colors besides those it has (105.3)."""
 

@@ -10,7 +10,7 @@ from shinpan.phrases.references.objects import Specific
 from shinpan.phrases.references.players import You
 
 
-@phrase(en="is controlled by {who}", ja="{who}がコントロールする")
+@phrase(en="[is|are] controlled by {who}", ja="{who}がコントロールする")
 class ChangeControl(Modification):
     """Be controlled by a player (108.4, 613.1b)."""
 

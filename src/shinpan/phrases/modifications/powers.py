@@ -15,7 +15,7 @@ def _number(quantity: Quantity) -> int:
     return quantity.number
 
 
-@phrase(en="gets {power|signed}/{toughness|signed}", ja="{power|signed}/{toughness|signed}の修整を受ける")
+@phrase(en="get[s] {power:+}/{toughness:+}", ja="{power:+}/{toughness:+}の修整を受ける")
 class ChangePowerToughness(Modification):
     """Add to power and toughness (613.4c)."""
 
@@ -36,8 +36,19 @@ class ChangePowerToughness(Modification):
 
 
 @phrase(
-    en="has base power and toughness {power}/{toughness}",
-    ja="基本のパワーとタフネスは{power}/{toughness}である",
+    en=(
+        "#with with base power and toughness {power}/{toughness}",
+        "[has|have] base power and toughness {power}/{toughness}",
+        "[has|have] base power {power} @ toughness=None",
+        "[has|have] base toughness {toughness} @ power=None",
+    ),
+    ja=(
+        "#with 基本のパワーとタフネスが{power}/{toughness}の",
+        "#lasting 基本のパワーとタフネスが{power}/{toughness}になる",
+        "基本のパワーとタフネスが{power}/{toughness}である",
+        "基本のパワーが{power}である @ toughness=None",
+        "基本のタフネスが{toughness}である @ power=None",
+    ),
 )
 class SetPowerToughness(Modification):
     """Set power and toughness to numbers (613.4b); None leaves the one as it is."""
@@ -61,8 +72,8 @@ class SetPowerToughness(Modification):
 
 
 @phrase(
-    en="has base power and toughness each equal to its mana value",
-    ja="基本のパワーとタフネスはそれぞれ自身のマナ総量に等しい",
+    en="[has|have] base power and base toughness each equal to its mana value",
+    ja="基本のパワーと基本のタフネスがそれぞれ自身のマナ総量に等しい",
 )
 class SetPowerToughnessToManaValue(Modification):
     """Set the power and toughness of each object to its own mana value (613.4b)."""
@@ -75,7 +86,24 @@ class SetPowerToughnessToManaValue(Modification):
         return SetPowerToughness(number, number)
 
 
-@phrase(en="power is {power} and toughness is {toughness}", ja="パワーは{power}でありタフネスは{toughness}である")
+@phrase(
+    en=(
+        "power and toughness are each equal to {power} @ toughness=power",
+        (
+            "power is equal to {power} and its toughness is equal to that number plus {toughness.second} @ "
+            "toughness=Sum, toughness.first=power"
+        ),
+        "power is equal to {power} and its toughness is equal to {toughness}",
+    ),
+    ja=(
+        "パワーとタフネスはそれぞれ{power}に等しい @ toughness=power",
+        (
+            "パワーは{power}に等しく、タフネスはその数に{toughness.second}を足した値に等しい @ toughness=Sum, "
+            "toughness.first=power"
+        ),
+        "パワーは{power}に等しく、タフネスは{toughness}に等しい",
+    ),
+)
 class DefinePowerToughness(Modification):
     """What * stands for: power and toughness by a characteristic-defining ability (613.4a, 604.3)."""
 
@@ -93,7 +121,7 @@ class DefinePowerToughness(Modification):
         draft.toughness = _number(self.toughness)
 
 
-@phrase(en="switch power and toughness", ja="パワーとタフネスを入れ替える")
+@phrase(en="switch[es|] power and toughness", ja="パワーとタフネスを入れ替える")
 class SwitchPowerToughness(Modification):
     """Switch power and toughness (613.4d)."""
 

@@ -10,7 +10,13 @@ from shinpan.phrases.context import Draft, Queries
 from shinpan.phrases.subtype_words import Subtypes, SubtypeWords
 
 
-@phrase(en="is {types} in addition to its other types", ja="他のタイプに加えて{types}でもある")
+@phrase(
+    en=(
+        "#lasting become[s] {types:types,a} in addition to [its|their] other types",
+        "[is|are] {types:types,a} in addition to [its|their] other types",
+    ),
+    ja=("#lasting 他のタイプに加えて{types:types}にもなる", "他のタイプに加えて{types:types}でもある"),
+)
 class AddTypes(Modification):
     """Be of card types besides those it has (205.1b)."""
 
@@ -22,7 +28,10 @@ class AddTypes(Modification):
         draft.types |= frozenset(self.types)
 
 
-@phrase(en="is {types}", ja="{types}である")
+@phrase(
+    en=("#noun {types:types}", "#lasting become[s] {types:types,a}", "[is|are] {types:types,a}"),
+    ja=("#noun {types:types}", "#lasting {types:types}になる", "{types:types}である"),
+)
 class SetTypes(Modification):
     """Be of these card types and no others (205.1a).
 
@@ -38,7 +47,7 @@ class SetTypes(Modification):
         _drop_stray_subtypes(draft)
 
 
-@phrase(en="isn't {types}", ja="{types}でない")
+@phrase(en="[isn't|aren't] {types:types,a}", ja="{types:types}でない")
 class LoseTypes(Modification):
     """Not be of some card types (205.1a)."""
 
@@ -51,7 +60,21 @@ class LoseTypes(Modification):
         _drop_stray_subtypes(draft)
 
 
-@phrase(en="is {subtypes} in addition to its other types", ja="他のタイプに加えて{subtypes}でもある")
+@phrase(
+    en=(
+        (
+            "[is|are] {subtypes:a} in addition to [its|their] other land types @ "
+            "subtypes.subtypes=PLAINS|ISLAND|SWAMP|MOUNTAIN|FOREST"
+        ),
+        "#lasting become[s] {subtypes:a} in addition to [its|their] other types",
+        "[is|are] {subtypes:a} in addition to [its|their] other types",
+    ),
+    ja=(
+        "他の土地タイプに加えて{subtypes}でもある @ subtypes.subtypes=PLAINS|ISLAND|SWAMP|MOUNTAIN|FOREST",
+        "#lasting 他のタイプに加えて{subtypes}にもなる",
+        "他のタイプに加えて{subtypes}でもある",
+    ),
+)
 class AddSubtypes(Modification):
     """Be of subtypes besides those it has; a land keeps its abilities (205.1b, 305.7)."""
 
@@ -67,7 +90,10 @@ class AddSubtypes(Modification):
         draft.subtypes |= frozenset(self.subtypes.fixed)
 
 
-@phrase(en="is {subtypes}", ja="{subtypes}である")
+@phrase(
+    en=("#noun {subtypes}", "#lasting become[s] {subtypes:a}", "[is|are] {subtypes:a}"),
+    ja=("#noun {subtypes}", "#lasting {subtypes}になる", "{subtypes}である"),
+)
 class SetSubtypes(Modification):
     """Be of these subtypes instead of all others of the same sets: creature types, land types ... (205.1a).
 
@@ -92,7 +118,10 @@ class SetSubtypes(Modification):
             draft.lose_rules_text()
 
 
-@phrase(en="is {supertypes}", ja="{supertypes}である")
+@phrase(
+    en=("#lasting become[s] {supertypes}", "[is|are] {supertypes}"),
+    ja=("#lasting {supertypes}になる", "{supertypes}である"),
+)
 class AddSupertypes(Modification):
     """Have supertypes besides those it has (205.4b)."""
 
@@ -104,7 +133,7 @@ class AddSupertypes(Modification):
         draft.supertypes |= frozenset(self.supertypes)
 
 
-@phrase(en="isn't {supertypes}", ja="{supertypes}でない")
+@phrase(en="[isn't|aren't] {supertypes}", ja="{supertypes}でない")
 class LoseSupertypes(Modification):
     """Lack some supertypes (205.4b)."""
 

@@ -26,9 +26,9 @@ class Collection(Quality):
 
 @phrase(
     en=(
-        "#target another target {noun}< {modifiers:space}> @ adjectives=(Other)",
+        "#target another target {noun}< {modifiers:space,from}> @ adjectives=(Other)",
         "#target [any |]<{adjectives:space} >target[|s] @ noun=AnyTarget",
-        "#target target <{adjectives:space} >{noun}< {modifiers:space}>",
+        "#target target <{adjectives:space} >{noun}< {modifiers:space,from}>",
         "<{adjectives:space} >{noun}< {modifiers:space}>",
     ),
     ja=("<{modifiers:space}><{adjectives:space}>{noun}",),
@@ -72,7 +72,7 @@ class Group(Collection):
             yield from context.permanents() if zone is Zone.BATTLEFIELD else context.in_zone(zone)
 
 
-@phrase(en="{which}", ja="{which}")
+@phrase(en=("#a {which}", "{which}"), ja=("#a {which}", "{which}"))
 class OneOf(Collection):
     """One of those that a reference stands for: "this creature", "that creature", "enchanted creature"."""
 

@@ -83,8 +83,13 @@ class Spells(KindNoun):
 
 
 @phrase(
-    en="<{kinds:or} >card[|s]",
-    ja=("カード @ kinds=()", "{kinds}・カード @ kinds.1=None", "{kinds:or}であるカード"),
+    en=("permanent card[|s] @ kinds.5=PLANESWALKER", "<{kinds:or} >card[|s]"),
+    ja=(
+        "カード @ kinds=()",
+        "パーマネント・カード @ kinds.5=PLANESWALKER",
+        "{kinds}・カード @ kinds.1=None",
+        "{kinds:or}であるカード",
+    ),
 )
 class Cards(KindNoun):
     """Cards of any of some kinds, in zones that are said with them (109.2a): "creature card", "card"."""
@@ -96,7 +101,7 @@ class Cards(KindNoun):
         return found.kind is ObjectKind.CARD
 
 
-@phrase(en="{sorts:or}", ja="{sorts:or}")
+@phrase(en="{sorts:or,noun}", ja="{sorts:or}")
 class Things(Noun):
     """Objects by what they are apart from characteristics, wherever they are (109.1): "card", "card or token"."""
 

@@ -17,6 +17,7 @@ class Place(Quality):
     en=(
         "in all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
         "in exile @ zone=EXILE, whose=*",
+        "#from from {whose:'s} {zone}",
         "in {whose:'s} {zone}",
     ),
     ja=(
@@ -61,6 +62,17 @@ class NotControlledBy(Quality):
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether none of the players controls the object."""
         return not isinstance(entity, PlayerId) and not self.who.includes(context, context.controller(entity))
+
+
+@phrase(en="{who} cast[s]", ja="{who}が唱える")
+class CastBy(Quality):
+    """A spell cast by some players, or that they would cast (601.1): "spells you cast"."""
+
+    who: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether one of the players controls the spell; of a card not yet cast, owns it."""
+        return not isinstance(entity, PlayerId) and self.who.includes(context, context.controller(entity))
 
 
 @phrase(en="{who} own[s]", ja="{who}がオーナーである")

@@ -54,6 +54,17 @@ class Not(Quality):
         return not self.quality.holds(context, entity)
 
 
+@phrase(en="{qualities:or}", ja="{qualities:or}")
+class Either(Quality):
+    """Of one of several qualities: "blue or black"."""
+
+    qualities: tuple[Quality, ...]
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether one of them is true of the entity."""
+        return any(each.holds(context, entity) for each in self.qualities)
+
+
 @phrase(en="with {keyword}", ja="{keyword}を持つ")
 class WithKeyword(Quality):
     """Having a keyword ability (702)."""

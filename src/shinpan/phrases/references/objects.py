@@ -41,7 +41,12 @@ class Affected(Reference):
 
 
 @phrase(
-    en=("#every all {group:plural}", "all {group:plural} @ group.adjectives=(), group.modifiers=()", "{group:plural}"),
+    en=(
+        "#each each {group}",
+        "#every all {group:plural}",
+        "all {group:plural} @ group.adjectives=(), group.modifiers=()",
+        "{group:plural}",
+    ),
     ja=("#every すべての{group}[+]", "すべての{group}[+] @ group.adjectives=(), group.modifiers=()", "{group}[+]"),
 )
 class All(Reference):

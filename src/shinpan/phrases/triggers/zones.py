@@ -15,7 +15,7 @@ from shinpan.phrases.context import Queries
         "whenever {what:a} enter[s]",
     ),
     ja=(
-        "{what}が1つ以上戦場に出るたび @ one_or_more=True",
+        "1つ以上の{what}が戦場に出るたび @ one_or_more=True",
         "{what}が戦場に出たとき @ what=OneOf",
         "{what:a}が戦場に出るたび",
     ),
@@ -41,7 +41,7 @@ class Enters(TriggerPhrase):
         "whenever {what:a} die[s]",
     ),
     ja=(
-        "{what}が1体以上死亡するたび @ one_or_more=True",
+        "1体以上の{what}が死亡するたび @ one_or_more=True",
         "{what}が死亡したとき @ what=OneOf",
         "{what:a}が死亡するたび",
     ),

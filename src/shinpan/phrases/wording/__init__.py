@@ -10,7 +10,8 @@ The notation
                  the full stop at its end are added (`. ` or `。` inside a wording ends a sentence, too).
 `{T}`, `{2/W}`   Symbols: what is written in capitals and figures stands for itself.
 `{field}`        A slot: the words of what the field holds. Phrases, terms, numbers, mana and names know how to be
-                 written. A tuple is a list: "a, b, and c". `{field.inner}` is a field inside the field.
+                 written. A tuple is a list: "a, b, and c". `{field.inner}` is a field inside the field, or inside the
+                 only item of the tuple that it holds.
 `{field:form}`   The same in a form, see below. Several forms are separated by commas.
 `{.this}`        Words of the card, not of the phrase: "this creature" (what it is called depends on its types; a spell
                  or a legend goes by its name). `{.attached}`: "enchanted" for an Aura, "equipped", "fortified".
@@ -24,10 +25,13 @@ The notation
 `<...>`          An optional part, with a slot inside: left out where one of its slots has nothing to say (None, an
                  empty tuple, a term without words). `{effect}< for as long as {condition}>`.
 `@ field=value`  At the end: settings, separated by commas. The wording is only for these values, and gives them when
-                 it is read. A value is True, False, None, (), a number, the name of an enum member, the name of a
-                 phrase class, or * for any value at all, for fields that are not put in words (places of targets,
-                 registers, zones). A phrase with a single field may be compared by it (Fixed(1) is 1), and
-                 `field.inner=value` looks inside: `destroy {what}. [it|they] can't be regenerated @ regenerate=False`.
+                 it is read: `destroy {what}. [it|they] can't be regenerated @ regenerate=False`. A value is True,
+                 False, None, a number, the name of an enum member, the name of a phrase class, the name of another
+                 field (whose value it must equal), several of these with | between them, or * for any value at all,
+                 for fields that are not put in words (places of targets, registers; `zones` never are). Of a tuple, ()
+                 is the empty one, (value) the one of that item alone; value: it is among the items.
+                 `field.inner=value` looks inside, `field.0` at a place in a tuple. A phrase with a single field may be
+                 compared by it: Fixed(1) is 1.
 `#form words`    At the beginning: a wording for when a slot asks for that form (`{changes:lasting}`). Where no wording
                  of a phrase has the form, its ordinary ones serve.
 
@@ -49,17 +53,18 @@ Of references ("you", "it", "target creature"):
     `<{player} >draw[s] {count:card}`, `<{player}は>{count:card}を引く`: in an optional part, "you" as a subject is
     left unsaid ("Draw a card"); outside it is said ("you gain 3 life").
 Of quantities and numbers:
-    `{n}` "3", "X"; `{n:word}` "three"; `{n:+}` "+3";
+    `{n}` "3", "X"; `{n:word}` "three"; `{n:+}` "+3"; `{n:symbol}` {3}; `{n:loyalty}` "−3";
     `{n:card}` a counted noun from the list in `wording.nouns`: "a card", "two cards", "X cards"; Japanese カード2枚;
     `{n:what}` where `what` is a field of the same phrase: that, counted: "a creature", "two creatures". Quantities that
-    aren't plain numbers say in a `#count` wording how they count: `#count that many`. Japanese may have a word before
-    the number: `{maximum:group,最大}` クリーチャー最大2体.
+    aren't plain numbers say in a `#count` wording how they count: `#count that many`. A word more goes before the
+    noun, in Japanese before the number: `{n:token,tapped}` "two tapped 1/1 ... tokens", `{n:group,最大}` 最大2体.
     Nouns that can't be counted are simply words: `{n} damage`, `{n} life`; a wording for amounts that are not plain
     numbers stands after one with a setting: `{n} damage @ n=Fixed`, then `damage equal to {n}`.
 Of lists (tuples):
     `{kinds:or}` "a, b, or c" (in the plural "and"); `{kinds:comma}` "a, b, c"; `{kinds:space}` "a b c";
     `{effects:then}` "a, then b"; `{effects:sentences}` "a. b."; `{modes:bullets}` one a line, each with a bullet;
-    `{kinds:noun}` nouns that take the plural with the number handed in.
+    `{kinds:noun}` nouns that take the plural with the number handed in; `{kinds:a}` with an article, too;
+    `{subtypes:types}` like a type line: "Elf Warrior", エルフ・戦士.
 Of clauses (effects, costs that are acts):
     `{effect:bare}` without its subject and in the infinitive, for after "may" and "unless you":
     `{player} may {effect:bare}`. `{effect:sentence}` begins with a capital. Japanese clauses end in the plain form of
@@ -74,3 +79,9 @@ Example
         ja="{source}は{recipient}に{amount}点のダメージを与える",
     )
 """
+
+from shinpan.phrases.wording.notation import WordingError
+from shinpan.phrases.wording.texts import card_text, text_of
+from shinpan.phrases.wording.type_line import type_line
+
+__all__ = ["WordingError", "card_text", "text_of", "type_line"]

@@ -10,6 +10,9 @@ from shinpan.game.term import Term
 from shinpan.phrases.base import Phrase
 from shinpan.phrases.wording.notation import Optional, Slot, Wording, WordingError, wordings_of
 
+_IMPLIED = frozenset({"zones"})
+"""Fields that no text says: where an ability functions follows from what it does (113.6)."""
+
 _DEFAULTS: dict[type[Leaf], tuple[tuple[str, Any], ...]] = {}
 
 
@@ -17,7 +20,11 @@ def _defaults(cls: type[Leaf]) -> tuple[tuple[str, Any], ...]:
     """Return the fields that are part of the value, with their defaults (MISSING if there is none)."""
     found = _DEFAULTS.get(cls)
     if found is None:
-        found = tuple((each.name, each.default) for each in fields(cls) if each.compare)  # type: ignore[arg-type]
+        found = tuple(
+            (each.name, each.default)
+            for each in fields(cls)  # type: ignore[arg-type]
+            if each.compare and each.name not in _IMPLIED
+        )
         _DEFAULTS[cls] = found
     return found
 
@@ -43,10 +50,10 @@ def has_form(phrase: Phrase, lang: Lang, form: str) -> bool:
 
 def _misfit(phrase: Phrase, wording: Wording) -> str:
     """Say why a wording doesn't fit a phrase; nothing if it does."""
-    said = set(wording.fields) | wording.unsaid
+    said = set(wording.fields | wording.unsaid | wording.forms)
     for path, written in wording.settings:
         said.add(path[0])
-        if not is_written(field_at(phrase, path), written):
+        if not holds(phrase, path, written):
             return f"for {'.'.join(path)}={written}"
     for part in wording.parts:
         if isinstance(part, Slot) and part.path[0] and is_nothing(field_at(phrase, part.path)):
@@ -58,8 +65,16 @@ def _misfit(phrase: Phrase, wording: Wording) -> str:
 
 
 def field_at(value: Any, path: tuple[str, ...]) -> Any:
-    """Return a field, or a field inside it; None where something on the way is None or has no such field."""
+    """Return a field, or a field inside it; None where there is none on the way.
+
+    A number is a place in a tuple; a tuple of one is looked through.
+    """
     for name in path:
+        if isinstance(value, tuple):
+            if name.isdigit():
+                value = value[int(name)] if int(name) < len(value) else None
+                continue
+            value = value[0] if len(value) == 1 else None
         value = getattr(value, name, None)
     return value
 
@@ -71,15 +86,33 @@ def is_nothing(value: Any) -> bool:
     return isinstance(value, Term) and not value.en
 
 
+def holds(phrase: Phrase, path: tuple[str, ...], written: str) -> bool:
+    """Return whether a setting holds; its value is one or several with | between them, or another field's name."""
+    value = field_at(phrase, path)
+    return any(
+        value == getattr(phrase, each) if each in _names(type(phrase)) else is_written(value, each)
+        for each in written.split("|")
+    )
+
+
+def _names(cls: type[Leaf]) -> tuple[str, ...]:
+    return tuple(name for name, _ in _defaults(cls))
+
+
 def is_written(value: Any, written: str) -> bool:
-    """Return whether a setting's value, as it is written, is this value."""
+    """Return whether one value of a setting, as it is written, is this value."""
+    if isinstance(value, tuple) and value:
+        if written.startswith("("):
+            return len(value) == 1 and is_written(value[0], written[1:-1])
+        return any(is_written(each, written) for each in value)
     if isinstance(value, Enum):
         return value.name == written
     if isinstance(value, Phrase):
         if type(value).__name__ == written:
             return True
         own = _defaults(type(value))
-        return len(own) == 1 and is_written(getattr(value, own[0][0]), written)
+        inner = getattr(value, own[0][0]) if len(own) == 1 else None
+        return inner is not None and not isinstance(inner, tuple) and is_written(inner, written)
     return str(value) == written
 
 

@@ -52,6 +52,8 @@ def with_article(words: str) -> str:
     """Return "a" or "an" and the words; "another" where they begin with "other"."""
     if words.startswith("other "):
         return "an" + words
+    if words.startswith("the "):
+        return words
     vowel = _VOWEL.match(words) and not _CONSONANT.match(words)
     return ("an " if vowel else "a ") + words
 

@@ -67,8 +67,9 @@ def sentence(words: str) -> str:
 
 
 _DOUBLED = re.compile("。+")
+_KANJI_CARD = re.compile("(?<=[一-龥])・(?=カード)")
 
 
 def smoothed(words: str) -> str:
-    """Return the words with what the parts couldn't know of each other put right."""
-    return _DOUBLED.sub("。", words)
+    """Return the words with what the parts couldn't know of each other put right: 土地カード, クリーチャー・カード."""
+    return _KANJI_CARD.sub("", _DOUBLED.sub("。", words))

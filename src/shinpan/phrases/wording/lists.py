@@ -1,9 +1,10 @@
 """Lists of words, in the forms that a slot may ask for."""
 
+from shinpan.game.lang import Lang
 from shinpan.phrases.wording.features import Frame, Number
 from shinpan.phrases.wording.style import Style
 
-LIST_FORMS = frozenset({"or", "comma", "space", "then", "sentences", "bullets"})
+LIST_FORMS = frozenset({"or", "comma", "space", "then", "sentences", "bullets", "types"})
 """The forms that say how a list is joined; all others are handed to its items."""
 
 
@@ -17,6 +18,8 @@ def joined(style: Style, items: list[str], frame: Frame, *, nouns: bool) -> str:
             return style.comma.join(items)
         case "space":
             return style.space.join(items)
+        case "types":
+            return ("・" if style.lang is Lang.JA else " ").join(items)
         case "then":
             return style.then(items)
         case "sentences":

@@ -3,13 +3,14 @@
 from dataclasses import dataclass, field
 
 from shinpan.phrases.base import Quality, Reference
-from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Noun, OpponentPlayers, Players
-from shinpan.phrases.references.objects import This
+from shinpan.phrases.references.objects import EventObject, This
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.wording.features import Number
 
 THIS = "this"
+EVENT = "event"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +27,17 @@ class Mention:
 class Memory:
     """The mentions of one ability in their order, and the number of the sentence that is being written.
 
-    declared: the descriptions of targets that Japanese puts before the sentence.
+    declared: the descriptions of targets that Japanese puts before the sentence. aliases: keys that mean the same.
     """
 
     mentions: dict[object, Mention] = field(default_factory=dict)
     sentence: int = 0
     declared: list[str] = field(default_factory=list)
+    aliases: dict[object, object] = field(default_factory=dict)
 
     def recall(self, key: object) -> Mention | None:
-        """Return what was mentioned under a key."""
-        return self.mentions.get(key)
+        """Return what was mentioned under a key, or under the one that it is another name of."""
+        return self.mentions.get(self.aliases.get(key, key))
 
     def note(self, key: object, group: Quality | None, number: Number) -> None:
         """Remember a mention as the last one."""
@@ -51,7 +53,17 @@ def key_of(reference: Reference) -> object:
     """Return under which key a reference is remembered; None for those that are always said in full."""
     if isinstance(reference, Target | TheTarget):
         return ("target", reference.slot)
+    if isinstance(reference, EventObject):
+        return EVENT
     return THIS if isinstance(reference, This) else None
+
+
+def note_event(memory: Memory, what: Quality, number: Number) -> None:
+    """Remember what a trigger speaks of as the object of the event, unless it is the source itself."""
+    if isinstance(what, OneOf):
+        memory.aliases[EVENT] = key_of(what.which)
+    else:
+        memory.note(EVENT, what, number)
 
 
 def group_of(reference: Reference) -> Quality | None:

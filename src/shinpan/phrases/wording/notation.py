@@ -57,7 +57,8 @@ class Wording:
     """One wording of a phrase class.
 
     form: what a slot must ask for, or "". settings: fields with the values (as written) that it is for.
-    unsaid: fields that it leaves out on purpose. fields: those that its slots mention.
+    unsaid: fields that it leaves out on purpose. fields: those that its slots mention; forms: what its slots ask for,
+    among them fields that are counted.
     subjects: the places of slots that are subjects, that is, agreement follows before the next slot.
     """
 
@@ -67,11 +68,12 @@ class Wording:
     settings: tuple[tuple[tuple[str, ...], str], ...]
     unsaid: frozenset[str]
     fields: frozenset[str]
+    forms: frozenset[str]
     subjects: frozenset[int]
 
 
-_PATH = re.compile(r"[a-z_]+(\.[a-z_]+)*")
-_SLOT = re.compile(r"((?:\.|[a-z_])[a-z_.]*)(?::(.+))?")
+_PATH = re.compile(r"[a-z_]+(\.[a-z_0-9]+)*")
+_SLOT = re.compile(r"((?:\.|[a-z_])[a-z_.0-9]*)(?::(.+))?")
 _SYMBOL = re.compile(r"[A-Z0-9/]+")
 
 
@@ -89,6 +91,7 @@ def parsed(source: str) -> Wording:
         tuple((tuple(field.split(".")), value) for field, value in settings if value != "*"),
         frozenset(field for field, value in settings if value == "*"),
         frozenset(slot.path[0] for slot in _slots(parts) if slot.path[0]),
+        frozenset(form for slot in _slots(parts) for form in slot.forms),
         _subjects(parts),
     )
 

@@ -6,7 +6,7 @@ from shinpan.game.characteristics import Definition
 from shinpan.game.enums import CardType
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.qualities.groups import AnyOf, Group
-from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Permanents, Players
+from shinpan.phrases.qualities.nouns import Cards, KindNoun, OpponentPlayers, Permanents, Players
 
 
 class Noun(NamedTuple):
@@ -43,7 +43,7 @@ def counter_of(value: object) -> str:
             return "枚"
         case Players() | OpponentPlayers():
             return "人"
-        case Permanents(kinds=kinds) if kinds:
+        case KindNoun(kinds=kinds) if isinstance(value, Permanents) and kinds:
             return "体" if all(_walks(kind) for kind in kinds) else "つ"
         case Definition(faces=faces):
             return "体" if CardType.CREATURE in faces[0].types else "つ"

@@ -33,6 +33,8 @@ def amount(scribe: "Scribe", phrase: Phrase, value: Quantity | int, forms: tuple
         if form == "word":
             text = str(number) if number is None or scribe.lang is Lang.JA else number_word(number)
             return Said(text if number is not None else scribe.say(value).text, _number(number))
+        if form == "symbol":
+            return Said(f"{{{scribe.say(value).text}}}")
         if form == "loyalty" and number is not None:
             return Said(f"{'+' if number > 0 else MINUS if number < 0 else ''}{abs(number)}")
         noun = NOUNS.get(form) if form in NOUNS else field_at(phrase, (form,))

@@ -4,10 +4,13 @@ from typing import TYPE_CHECKING
 
 from shinpan.game.lang import Lang
 from shinpan.phrases.base import Reference
-from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.references.objects import This
+from shinpan.phrases.references.players import You
+from shinpan.phrases.references.targets import Target
 from shinpan.phrases.wording.choosing import has_form
 from shinpan.phrases.wording.features import Frame, Number, Said
 from shinpan.phrases.wording.memory import THIS, Mention, group_of, is_player, key_of, noun_of
+from shinpan.phrases.wording.terms import this_card
 
 if TYPE_CHECKING:
     from shinpan.phrases.wording.scribe import Scribe
@@ -22,13 +25,18 @@ def referred(scribe: "Scribe", reference: Reference, frame: Frame) -> Said:
     if isinstance(reference, Target) and scribe.lang is Lang.JA:
         return _declared(scribe, reference, frame)
     said = _in_full(scribe, reference, frame)
-    if key is not None and not isinstance(reference, TheTarget):
+    if key is not None and isinstance(reference, Target | This):
         scribe.memory.note(key, group_of(reference), said.number)
     return said
 
 
 def _in_full(scribe: "Scribe", reference: Reference, frame: Frame) -> Said:
-    said = scribe.phrase(reference, frame)
+    if isinstance(reference, This):
+        said = Said(this_card(scribe))
+    elif isinstance(reference, You):
+        said = Said(scribe.phrase(reference, frame).text, Number.YOU)
+    else:
+        said = scribe.phrase(reference, frame)
     if "'s" in frame.forms and not has_form(reference, scribe.lang, "'s"):
         return Said(scribe.style.possessive(said.text), said.number)
     return said
@@ -46,12 +54,14 @@ def _english(scribe: "Scribe", mention: Mention, frame: Frame) -> str:
         return "their" if possessive else "they" if frame.subject else "them"
     if is_player(mention.group):
         return "that player's" if possessive else "that player"
-    if possessive:
-        return "its"
     noun = noun_of(mention.group)
-    if frame.subject or noun is None or mention.sentence == scribe.memory.sentence:
-        return "it"
-    return f"that {scribe.say(noun).text}"
+    plain = scribe.memory.is_last(mention.key) and (
+        possessive or frame.subject or mention.sentence == scribe.memory.sentence
+    )
+    if plain or noun is None:
+        return "its" if possessive else "it"
+    words = f"that {scribe.say(noun).text}"
+    return scribe.style.possessive(words) if possessive else words
 
 
 def _declared(scribe: "Scribe", target: Target, frame: Frame) -> Said:

@@ -12,6 +12,7 @@ from shinpan.phrases.base import (
     Condition,
     CostPart,
     Effect,
+    Modification,
     Phrase,
     Quality,
     Quantity,
@@ -19,12 +20,14 @@ from shinpan.phrases.base import (
     StaticPart,
     TriggerPhrase,
 )
+from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.players import You
-from shinpan.phrases.wording import japanese
+from shinpan.phrases.wording import english, japanese
 from shinpan.phrases.wording.choosing import chosen, field_at, has_form, says
+from shinpan.phrases.wording.copula import clauses
 from shinpan.phrases.wording.features import NOTHING, PLAIN, Frame, Number, Said
 from shinpan.phrases.wording.lists import LIST_FORMS, joined
-from shinpan.phrases.wording.memory import Memory
+from shinpan.phrases.wording.memory import Memory, note_event
 from shinpan.phrases.wording.notation import Agreement, Element, Optional, Plural, Slot, Wording, Words
 from shinpan.phrases.wording.numbers import amount
 from shinpan.phrases.wording.pronouns import referred
@@ -110,15 +113,23 @@ class Scribe:
     def _list(self, values: tuple[Any, ...], frame: Frame) -> Said:
         if not values:
             return NOTHING
-        inner = Frame(frame.number, tuple(form for form in frame.forms if form not in LIST_FORMS), False, frame.actor)
+        inner = Frame(frame.number, tuple(form for form in frame.forms if form not in LIST_FORMS), actor=frame.actor)
         if "symbols" in frame.forms:
             return Said("".join(f"{{{each.letter}}}" for each in values))
+        if isinstance(values[0], Modification):
+            return Said(self.style.listed(list(clauses(self, values, inner)), "and", clauses=True), frame.number)
+        items, number = self._items(values, inner, frame.forms)
+        text = joined(self.style, items, frame, nouns=not isinstance(values[0], CLAUSES))
+        article = "a" in frame.forms and not isinstance(values[0], Quality)
+        return Said(self._with_article(text, frame) if article else text, number)
+
+    def _items(self, values: tuple[Any, ...], inner: Frame, forms: tuple[str, ...]) -> tuple[list[str], Number]:
         items: list[str] = []
-        number = frame.number
+        number = inner.number
         for place, value in enumerate(values):
-            if place and not LIST_FORMS.isdisjoint(frame.forms) and "sentences" in frame.forms:
+            if place and "sentences" in forms:
                 self.memory.sentence += 1
-            if "bullets" in frame.forms:
+            if "bullets" in forms:
                 with self._apart(self.card):
                     items.append(self.style.sentence(self.say(value, inner).text))
             elif isinstance(value, Ability):
@@ -127,8 +138,13 @@ class Scribe:
                 said = self.say(value, inner)
                 items.append(said.text)
                 number = said.number
-        nouns = not isinstance(values[0], CLAUSES)
-        return Said(joined(self.style, items, frame, nouns=nouns), number)
+        return items, number
+
+    def _with_article(self, words: str, frame: Frame) -> str:
+        """Return words that aren't a group as one with an article, or in the plural."""
+        if self.lang is Lang.JA:
+            return words
+        return english.with_article(words) if frame.number is Number.ONE else english.plural(words)
 
     @contextmanager
     def _apart(self, card: Characteristics | None) -> Iterator[None]:
@@ -202,18 +218,21 @@ class _Filling:
             self._put(each, subject)
 
     def _slot(self, slot: Slot, subject: bool) -> str:
+        frame = Frame(self._number, slot.forms, subject, self._actor(slot))
         if not slot.path[0]:
-            said = called(self._scribe, slot.path[1])
+            this = slot.path[1] == "this"
+            said = referred(self._scribe, This(), frame) if this else called(self._scribe, slot.path[1])
             self._number = said.number
             return said.text
         value = field_at(self._phrase, slot.path)
-        frame = Frame(self._number, slot.forms, subject, self._actor(slot))
         if isinstance(value, Quantity | int) and slot.forms:
             said = amount(self._scribe, self._phrase, value, slot.forms)
         else:
             said = self._scribe.say(value, frame)
         if "'s" not in slot.forms and self._sets_number(value, slot):
             self._number = self._numbers[slot.path[0]] = said.number
+        if isinstance(self._phrase, TriggerPhrase) and isinstance(value, Quality):
+            note_event(self._scribe.memory, value, said.number)
         return said.text
 
     def _sets_number(self, value: Any, slot: Slot) -> bool:

@@ -54,7 +54,10 @@ class Style(ABC):
 
     @abstractmethod
     def counted(self, scribe: "Scribe", noun: Any, number: int | str, before: str = "") -> str:
-        """Return so many of a noun, group, token or term. before: a word that goes before the number."""
+        """Return so many of a noun, group, token or term.
+
+        before: a word that goes before the noun in English, before the number in Japanese.
+        """
 
     @abstractmethod
     def is_subject(self, part: Optional, verb_follows: bool) -> bool:
@@ -113,6 +116,7 @@ class English(Style):
             words = noun.en
         else:
             words = scribe.say(noun, Frame(Number.ONE if one else Number.MORE)).text
+        words = f"{before} {words}" if before else words
         if one:
             return english.with_article(words)
         return f"{english.number_word(number) if isinstance(number, int) else number} {words}"

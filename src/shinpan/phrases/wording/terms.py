@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import CardType, Supertype
 from shinpan.game.lang import Lang
-from shinpan.game.mana import ManaCost, ManaSymbol
+from shinpan.game.mana import ManaCost, ManaKind, ManaSymbol
 from shinpan.game.subtypes import ArtifactType, EnchantmentType
 from shinpan.game.term import Term
 from shinpan.phrases.wording import english
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 def plain(scribe: "Scribe", value: Any, frame: Frame) -> str:
     """Return the words of a value that is neither phrase nor list. Raises WordingError for what has no words."""
+    if isinstance(value, ManaKind) and "symbol" in frame.forms:
+        return f"{{{value.letter}}}"
     if isinstance(value, Term):
         words = scribe.lang.term(value)
         if scribe.lang is Lang.EN and "noun" in frame.forms and frame.number is Number.MORE:
@@ -58,15 +60,14 @@ _TYPES = (
 
 
 def called(scribe: "Scribe", word: str) -> Said:
-    """Return a word of the card: `this` or `attached`. Raises WordingError for another."""
-    if word == "this":
-        return Said(_this(scribe))
+    """Return a word of the card besides `this`: `attached`. Raises WordingError for another."""
     if word == "attached":
         return Said(_attached(scribe))
     raise WordingError(f"a card has no word {word!r}: only this and attached")
 
 
-def _this(scribe: "Scribe") -> str:
+def this_card(scribe: "Scribe") -> str:
+    """Return what the card calls itself: "this creature", the name of a spell or a legend."""
     card = scribe.card
     if card is None:
         return "this object" if scribe.lang is Lang.EN else "これ"
@@ -85,10 +86,13 @@ def _goes_by_name(card: Characteristics) -> bool:
 
 
 def _short_name(scribe: "Scribe", card: Characteristics) -> str:
-    """Return the name of a spell, or that of a legend without what follows it: "Thalia"."""
+    """Return the name of a spell, or that of a legend without what follows it (in Japanese, stands before it)."""
     if scribe.lang is Lang.EN and Supertype.LEGENDARY in card.supertypes:
         return card.name.partition(", ")[0].partition(" of ")[0]
-    return scribe.name(card.name)
+    name = scribe.names.get(card.name, card.name)
+    if Supertype.LEGENDARY in card.supertypes:
+        name = name.rpartition("、")[2]
+    return scribe.style.name(name)
 
 
 def _attached(scribe: "Scribe") -> str:

@@ -1,0 +1,104 @@
+"""The English text of every built-in card, generated from its phrases, compared with the loaded Oracle data.
+
+Skipped without the data (SHINPAN_TEST_DATA). Both sides are brought to one wording first: the data mix today's
+wording with that of 2018, and tell of a card by its name where today's text says "this creature".
+"""
+
+import gzip
+import json
+import os
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shinpan.cards.card import Card
+from shinpan.cards.library import built_in
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.lang import Lang
+from shinpan.phrases.wording import card_text, type_line
+
+DATA = (
+    Path(os.environ.get("SHINPAN_TEST_DATA", Path(__file__).parents[3] / "shared")) / "data" / "oracle-cards.jsonl.gz"
+)
+needs_data = pytest.mark.skipif(not DATA.exists(), reason="no card data (SHINPAN_TEST_DATA)")
+
+EXCEPTIONS: dict[str, str] = {}
+"""Cards whose generated text says the same in other words, with the reason."""
+
+SELF = re.compile(
+    r"\bthis (creature|land|artifact|enchantment|planeswalker|aura|equipment|vehicle|permanent|spell|card|token)\b"
+)
+OLD_WORDING = (
+    (r"\([^)]*\)", ""),
+    (r"enters the battlefield", "enters"),
+    (r"enter the battlefield", "enter"),
+    (r"converted mana cost", "mana value"),
+    (r" to your mana pool", ""),
+    (
+        r"puts? the top (\w+) cards of (?:their|your|his or her) library into (?:their|your|his or her) graveyard",
+        r"mills \1 cards",
+    ),
+    (r"exile all cards from ([\w' ]+) graveyard", r"exile \1 graveyard"),
+    (r"tokens enter under your control", "tokens you control enter"),
+    (r"(?m)^(?!Choose|•)[A-Z][\w' ]+ — ", ""),
+    (r"\[([+−-]?\d+)\]:", r"\1:"),
+    (r"[−–]", "-"),
+    (r"’", "'"),
+)
+
+
+@cache
+def oracle() -> dict[str, dict[str, Any]]:
+    cards: dict[str, dict[str, Any]] = {}
+    with gzip.open(DATA, "rt", encoding="utf-8") as lines:
+        for line in lines:
+            card = json.loads(line)
+            for face in (card, *card.get("card_faces", [])):
+                cards.setdefault(face["name"], face)
+    return cards
+
+
+def normalised(text: str, name: str) -> list[str]:
+    """The paragraphs in one wording and in a fixed order, keywords one by one, the card itself as ~."""
+    for pattern, replacement in OLD_WORDING:
+        text = re.sub(pattern, replacement, text)
+    for own in sorted({name, name.partition(", ")[0], name.partition(" of ")[0]}, key=len, reverse=True):
+        text = text.replace(own, "~")
+    text = SELF.sub("~", text.lower())
+    paragraphs: list[str] = []
+    for line in text.split("\n"):
+        line = " ".join(line.split())
+        if line and not line.endswith((".", '"')) and ":" not in line and "—" not in line and "•" not in line:
+            paragraphs += line.split(", ")
+        elif line:
+            first, tilde, rest = line.partition("~")
+            paragraphs.append(first + tilde + rest.replace("~'s", "its").replace("~", "it"))
+    return sorted(paragraphs)
+
+
+def faces() -> list[tuple[Card, Characteristics]]:
+    return [(card, face) for card in built_in() for face in card.faces]
+
+
+@needs_data
+@pytest.mark.parametrize(("card", "face"), faces(), ids=lambda value: getattr(value, "name", ""))
+def test_english_text_is_the_oracle_text(card: Card, face: Characteristics) -> None:
+    if face.name not in oracle():
+        pytest.skip("not in the data")
+    written = normalised(card_text(face, Lang.EN), face.name)
+    expected = normalised(oracle()[face.name].get("oracle_text") or "", face.name)
+    if face.name in EXCEPTIONS:
+        assert written != expected, "no exception any more: take it off the list"
+    else:
+        assert written == expected
+
+
+@needs_data
+@pytest.mark.parametrize(("card", "face"), faces(), ids=lambda value: getattr(value, "name", ""))
+def test_english_type_line_is_the_printed_one(card: Card, face: Characteristics) -> None:
+    if face.name not in oracle():
+        pytest.skip("not in the data")
+    assert type_line(face, Lang.EN) == oracle()[face.name]["type_line"]
