@@ -1,0 +1,161 @@
+"""What restricts, requires or costs attacking, beyond "can't attack" and "attacks if able" (508.1c-d, 508.1h)."""
+
+from shinpan.game.enums import CardType
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.phrases.abilities import Cost
+from shinpan.phrases.base import Reference, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.references.objects import Affected
+from shinpan.phrases.restrictions import Restriction
+
+
+def against(context: Queries, target: Entity, whom: Reference | None, planeswalkers: bool = False) -> bool:
+    """Return whether attacking something is attacking some players, or, if so asked, one of their planeswalkers."""
+    if whom is None:
+        return True
+    if isinstance(target, PlayerId):
+        return whom.includes(context, target)
+    if not planeswalkers or CardType.PLANESWALKER not in context.characteristics(target).types:
+        return False
+    return whom.includes(context, context.controller(target))
+
+
+@phrase(
+    en=(
+        "{affected} can't attack {whom} or planeswalkers {whom} control[s] @ planeswalkers=True",
+        "{affected} can't attack {whom}",
+    ),
+    ja=(
+        "{affected}では{whom}や{whom}がコントロールしているプレインズウォーカーを攻撃できない @ planeswalkers=True",
+        "{affected}では{whom}を攻撃できない",
+    ),
+)
+class CantAttackPlayer(Restriction):
+    """Creatures can't attack some players (508.1c). planeswalkers: nor planeswalkers that those control."""
+
+    whom: Reference
+    affected: Reference = Affected()
+    planeswalkers: bool = False
+
+    def forbids(self, context: Queries, target: Entity) -> bool:
+        """Return whether it is about attacking this player or planeswalker."""
+        return against(context, target, self.whom, self.planeswalkers)
+
+
+class NoAttackAlone(Restriction):
+    """Family of those that keep a creature from being the only attacker (506.5, 508.1c)."""
+
+    __slots__ = ()
+
+
+class NoBlockAlone(Restriction):
+    """Family of those that keep a creature from being the only blocker (506.5, 509.1b)."""
+
+    __slots__ = ()
+
+
+@phrase(en="{affected} can't attack alone", ja="{affected}では単独で攻撃できない")
+class CantAttackAlone(NoAttackAlone):
+    """Creatures can attack only along with another one (508.1c)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(en="{affected} can't block alone", ja="{affected}では単独でブロックできない")
+class CantBlockAlone(NoBlockAlone):
+    """Creatures can block only along with another one (509.1b)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(en="{affected} can't attack or block alone", ja="{affected}では単独で攻撃したりブロックしたりできない")
+class CantAttackOrBlockAlone(NoAttackAlone, NoBlockAlone):
+    """Creatures can attack, and block, only along with another one (508.1c, 509.1b)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(
+    en=(
+        "no more than {number:word} creatures can attack {whom} each combat",
+        "no more than {number:word} creatures can attack each combat",
+    ),
+    ja=(
+        "各戦闘で{whom}を攻撃できるクリーチャーは{number}体までである",
+        "各戦闘で攻撃できるクリーチャーは{number}体までである",
+    ),
+)
+class AttackersLimited(Restriction):
+    """Only so many creatures can attack, or attack some players, in one combat (508.1c)."""
+
+    number: int
+    whom: Reference | None = None
+
+    def limits(self, context: Queries, target: Entity) -> bool:
+        """Return whether it counts the creatures that attack this."""
+        return against(context, target, self.whom)
+
+
+@phrase(
+    en=("attack[s] {whom} if able @ affected=Affected", "{affected} attack[s] {whom} each combat if able"),
+    ja=("可能なら{whom}を攻撃する @ affected=Affected", "{affected}は、各戦闘で可能なら{whom}を攻撃する"),
+)
+class MustAttackPlayer(Restriction):
+    """Creatures attack one of some players if they can (508.1d)."""
+
+    whom: Reference
+    affected: Reference = Affected()
+
+    def obeyed(self, context: Queries, target: Entity) -> bool:
+        """Return whether attacking this is what it demands."""
+        return against(context, target, self.whom)
+
+
+@phrase()
+class Goaded(Restriction):
+    """Goaded creatures attack if they can, and a player other than the one who goaded them if they can (701.15b).
+
+    No text says it of itself: the keyword action begins an effect of it, whose controller is that player.
+    """
+
+    affected: Reference = Affected()
+
+
+@phrase(
+    en=(
+        "{affected} can't attack {whom} unless [its|their] controller pays {cost} for each of them"
+        " @ planeswalkers=False",
+        "{affected} can't attack {whom} or planeswalkers {whom} control[s] unless [its|their] controller pays {cost}"
+        " for each of them",
+        "{affected} can't attack unless [its|their] controller pays {cost} for each of them @ planeswalkers=*",
+    ),
+    ja=(
+        "{affected}のコントローラーがその1体につき{cost}を支払わないかぎり、{affected}では{whom}を攻撃できない"
+        " @ planeswalkers=False",
+        "{affected}のコントローラーがその1体につき{cost}を支払わないかぎり、{affected}では{whom}や{whom}が"
+        "コントロールしているプレインズウォーカーを攻撃できない",
+        "{affected}のコントローラーがその1体につき{cost}を支払わないかぎり、{affected}では攻撃できない"
+        " @ planeswalkers=*",
+    ),
+)
+class CostToAttack(Restriction):
+    """Each creature that attacks, or attacks some players, costs its controller something (508.1h)."""
+
+    cost: Cost
+    affected: Reference
+    whom: Reference | None = None
+    planeswalkers: bool = True
+
+    def charges(self, context: Queries, target: Entity) -> bool:
+        """Return whether attacking this costs something."""
+        return against(context, target, self.whom, self.planeswalkers)
+
+
+@phrase(
+    en="{affected} can attack as though [it|they] didn't have defender",
+    ja="{affected}は防衛を持たないかのように攻撃できる",
+)
+class AttacksDespiteDefender(Restriction):
+    """Creatures with defender can attack nevertheless (702.3b, 609.4)."""
+
+    affected: Reference = Affected()

@@ -1,0 +1,130 @@
+"""What restricts, requires, allows or costs blocking, beyond "can't block" and "can't be blocked" (509.1b-d)."""
+
+from shinpan.game.ids import Entity
+from shinpan.phrases.abilities import Cost
+from shinpan.phrases.base import Quality, Reference, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.references.objects import Affected
+from shinpan.phrases.restrictions import Restriction
+
+
+@phrase(
+    en=(
+        "{affected} can block only {attackers:plural} @ only=True",
+        "{affected} can't block {attackers:plural}",
+    ),
+    ja=("{affected}は{attackers}しかブロックできない @ only=True", "{affected}では{attackers}をブロックできない"),
+)
+class CantBlockThese(Restriction):
+    """Creatures can't block attackers of a description, or, with only, can block no others (509.1b)."""
+
+    attackers: Quality
+    affected: Reference = Affected()
+    only: bool = False
+
+    def forbids(self, context: Queries, attacker: Entity) -> bool:
+        """Return whether it is about blocking this attacker."""
+        return self.attackers.holds(context, attacker) is not self.only
+
+
+@phrase(
+    en="{affected} can't be blocked except by {number:word} or more creatures",
+    ja="{affected}は{number}体以上のクリーチャーによってしかブロックされない",
+)
+class BlockedByAtLeast(Restriction):
+    """An attacker can be blocked only by so many creatures together (509.1b); menace says two (702.111b)."""
+
+    number: int
+    affected: Reference = Affected()
+
+
+@phrase(
+    en="{affected} can't be blocked by more than {number:word} creature[s]",
+    ja="{affected}をブロックできるクリーチャーは{number}体までである",
+)
+class BlockedByAtMost(Restriction):
+    """An attacker can be blocked only by so many creatures at once (509.1b)."""
+
+    number: int = 1
+    affected: Reference = Affected()
+
+
+@phrase(
+    en=(
+        "{affected} can block any number of creatures @ number=None",
+        "{affected} can block an additional creature each combat @ number=1",
+        "{affected} can block an additional {number:word} creatures each combat",
+    ),
+    ja=(
+        "{affected}は望む数のクリーチャーをブロックできる @ number=None",
+        "{affected}は、各戦闘で追加のクリーチャー{number}体をブロックできる",
+    ),
+)
+class BlocksMore(Restriction):
+    """Creatures can block more attackers than one (509.1a). number: how many more; None for any number."""
+
+    number: int | None = 1
+    affected: Reference = Affected()
+
+
+@phrase(
+    en="no more than {number:word} creatures can block each combat",
+    ja="各戦闘でブロックできるクリーチャーは{number}体までである",
+)
+class BlockersLimited(Restriction):
+    """Only so many creatures can block in one combat (509.1b)."""
+
+    number: int
+
+
+@phrase(
+    en=(
+        "block[s] {attacker} this turn if able @ affected=Affected",
+        "block[s] this turn if able @ affected=Affected",
+        "{affected} block[s] {attacker} each combat if able",
+        "{affected} block[s] each combat if able",
+    ),
+    ja=(
+        "可能なら{attacker}をブロックする @ affected=Affected",
+        "可能ならブロックする @ affected=Affected",
+        "{affected}は、各戦闘で可能なら{attacker}をブロックする",
+        "{affected}は、各戦闘で可能ならブロックする",
+    ),
+)
+class MustBlock(Restriction):
+    """Creatures block if they can, or block a certain attacker if they can (509.1c)."""
+
+    affected: Reference = Affected()
+    attacker: Reference | None = None
+
+    def obeyed(self, context: Queries, attacker: Entity) -> bool:
+        """Return whether blocking this attacker is what it demands."""
+        return self.attacker is None or self.attacker.includes(context, attacker)
+
+
+@phrase(en="{affected} must be blocked if able", ja="{affected}は、可能ならブロックされなければならない")
+class MustBeBlocked(Restriction):
+    """At least one creature blocks an attacker if one can (509.1c)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(
+    en="all creatures able to block {affected} do so",
+    ja="{affected}をブロックできるクリーチャーは、すべてそれをブロックする",
+)
+class Lures(Restriction):
+    """Every creature that can block an attacker does (509.1c)."""
+
+    affected: Reference = Affected()
+
+
+@phrase(
+    en="{affected} can't block unless [its|their] controller pays {cost} for each of them",
+    ja="{affected}のコントローラーがその1体につき{cost}を支払わないかぎり、{affected}ではブロックできない",
+)
+class CostToBlock(Restriction):
+    """Each creature that blocks costs its controller something (509.1d)."""
+
+    cost: Cost
+    affected: Reference
