@@ -81,7 +81,7 @@ Example
 """
 
 from shinpan.phrases.wording.notation import WordingError
-from shinpan.phrases.wording.texts import card_text, text_of
+from shinpan.phrases.wording.texts import NO_NAMES, card_text, text_of
 from shinpan.phrases.wording.type_line import type_line
 
-__all__ = ["WordingError", "card_text", "text_of", "type_line"]
+__all__ = ["NO_NAMES", "WordingError", "card_text", "text_of", "type_line"]

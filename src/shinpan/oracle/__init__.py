@@ -1,0 +1,1 @@
+"""Between Oracle text and phrases: the texts of cards, written from what the cards are made of."""
