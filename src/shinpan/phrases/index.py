@@ -1,5 +1,7 @@
 """What characteristics hold, sorted once so that the rules need not look at every ability of every object."""
 
+from typing import Any
+
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import Layer, Zone
 from shinpan.game.keywords import KeywordAbility
@@ -27,9 +29,21 @@ class AbilityIndex:
     concern to layers, triggers and replacement.
     """
 
-    __slots__ = ("activated", "all", "elsewhere", "keywords", "modifiers", "spells", "statics", "triggered", "zones")
+    __slots__ = (
+        "activated",
+        "all",
+        "cache",
+        "elsewhere",
+        "keywords",
+        "modifiers",
+        "spells",
+        "statics",
+        "triggered",
+        "zones",
+    )
 
     def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        self.cache: Any = None
         self.all: tuple[Ability, ...] = tuple(each for ability in abilities for each in expanded(ability))
         numbered = tuple(enumerate(self.all))
         self.activated: tuple[tuple[int, ActivatedAbility], ...] = tuple(

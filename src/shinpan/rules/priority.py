@@ -1,17 +1,13 @@
 """Priority (117): what a player may do with it, and what happens when all pass."""
 
 from shinpan.game.decisions import Activate, Cast, Decision, DecisionKind, Option, Pass, PlayLand, Topic
-from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Steps
-from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.activating.activate import activate
-from shinpan.rules.activating.permission import activate_options
 from shinpan.rules.casting.cast import cast
-from shinpan.rules.casting.permission import cast_options
-from shinpan.rules.costs.payable import Means
-from shinpan.rules.lands import land_refusal, play_land
+from shinpan.rules.lands import play_land
+from shinpan.rules.listing import PASS, legal_actions
 from shinpan.rules.resolving.resolve import resolve_top
 from shinpan.rules.table import Table
 from shinpan.rules.turn.steps import advance, give_priority
@@ -22,9 +18,6 @@ carries("117.3b")
 carries("117.3c")
 carries("117.4")
 carries("405.5")
-
-_PASS = Pass()
-_CASTABLE_FROM = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
 
 
 def priority_decision(table: Table) -> Decision:
@@ -37,34 +30,8 @@ def priority_decision(table: Table) -> Decision:
         options=tuple(legal_actions(table, player)),
         rule="117.1",
         topic=Topic.PRIORITY,
-        default=_PASS,
+        default=PASS,
     )
-
-
-def legal_actions(table: Table, player: PlayerId) -> list[Option]:
-    """Return what a player with priority may do: pass, play a land, cast spells, activate abilities."""
-    means = Means(table, player)
-    found: list[Option] = [_PASS]
-    state = table.state
-    lands = land_refusal(table, player) is None
-    for each in state.hands[player]:
-        characteristics = table.characteristics(each)
-        if CardType.LAND in characteristics.types:
-            if lands:
-                found.append(PlayLand(each))
-        else:
-            found.extend(cast_options(table, player, each, means))
-        if index_of(characteristics).activated:
-            found.extend(activate_options(table, player, each, means))
-    for each in table.permanents():
-        if index_of(table.characteristics(each)).activated:
-            found.extend(activate_options(table, player, each, means))
-    for zone in _CASTABLE_FROM:
-        for each in state.zone(zone, player):
-            if index_of(table.characteristics(each)).elsewhere:
-                found.extend(cast_options(table, player, each, means))
-                found.extend(activate_options(table, player, each, means))
-    return found
 
 
 def take_action(table: Table, option: Option, *, by_hand: bool = False) -> Steps[None]:

@@ -38,6 +38,8 @@ def forbidden_by(
 
     asking: the spell or ability that wants to do something to it, for restrictions that depend on who asks.
     """
+    if family not in table.view().parts:
+        return None
     for part, context, active in in_force(table, family):
         if part.covers(context, entity) and part.concerns(context, asking):
             return active

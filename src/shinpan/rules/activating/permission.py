@@ -16,7 +16,7 @@ from shinpan.rules.casting.refusals import FORBIDDEN, NO_TARGETS, UNPAYABLE
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means, parts_payable, taps_itself
 from shinpan.rules.costs.total import total_of_ability
-from shinpan.rules.mana.abilities import is_mana_ability
+from shinpan.rules.mana.abilities import is_mana_ability, split_activated
 from shinpan.rules.refusing import Refusal
 from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
@@ -64,11 +64,11 @@ carries("602.5d")
 carries("606.3")
 
 
-def activate_options(table: Table, player: PlayerId, object_id: ObjectId, means: Means) -> list[Activate]:
-    """Return the abilities of an object that a player may activate now."""
+def other_options(table: Table, player: PlayerId, object_id: ObjectId, means: Means) -> list[Activate]:
+    """Return the abilities of an object, mana abilities apart, that a player may activate now."""
     return [
         Activate(object_id, number)
-        for number, ability in index_of(table.characteristics(object_id)).activated
+        for number, ability in split_activated(index_of(table.characteristics(object_id))).others
         if refusal_to_activate(table, player, object_id, number, ability, means) is None
     ]
 

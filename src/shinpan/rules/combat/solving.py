@@ -45,7 +45,7 @@ def solve(problem: Problem, forced: Pair | None = None) -> Solution | None:
         return Solution(problem.obeyed(pairs), pairs)
     first = attempt(problem, forced)
     best = None if first is None else Solution(problem.obeyed(first), first)
-    if best is not None and best.obeyed >= _ceiling(problem, forced):
+    if best is not None and (not problem.demanding or best.obeyed >= _ceiling(problem, forced)):
         return best
     return _search(problem, forced, Branch(), best)
 

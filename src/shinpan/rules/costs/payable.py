@@ -9,7 +9,7 @@ from shinpan.phrases.costs import TapSelf
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
 from shinpan.rules.context.queries import Queries
-from shinpan.rules.mana.abilities import sources_of
+from shinpan.rules.mana.abilities import sources_of, split_activated
 from shinpan.rules.mana.source import ManaSource
 from shinpan.rules.mana.supply import Supply
 from shinpan.rules.table import Table
@@ -21,31 +21,41 @@ LARGEST_X = 100
 
 
 class Means:
-    """What a player could pay with now: the mana in the pool and the mana abilities at hand."""
+    """What a player could pay with now: the mana in the pool and the mana abilities at hand.
 
-    __slots__ = ("_supply", "player", "table")
+    unlimited: the player pays any mana without a source.
+    """
+
+    __slots__ = ("_sources", "_supply", "player", "table", "unlimited")
 
     def __init__(self, table: Table, player: PlayerId) -> None:
         self.table = table
         self.player = player
+        self.unlimited = table.player(player).unlimited
         self._supply: Supply | None = None
+        self._sources: list[ManaSource] | None = None
 
-    @property
-    def unlimited(self) -> bool:
-        """Whether the player pays any mana without a source."""
-        return self.table.player(self.player).unlimited
+    def sources(self) -> list[ManaSource]:
+        """Return the mana abilities at hand."""
+        if self._sources is None:
+            self._sources = mana_sources(self.table, self.player)
+        return self._sources
+
+    def own_sources(self) -> list[ManaSource]:
+        """Return the mana abilities at hand that could be activated by themselves: their own mana cost can be paid."""
+        return [each for each in self.sources() if each.cost is None or self.without(each.object).can_pay(each.cost)]
 
     def supply(self) -> Supply:
         """Return the supply, made when first asked for."""
         if self._supply is None:
             self._supply = Supply(
                 self.table.player(self.player).pool,
-                mana_sources(self.table, self.player),
+                self.sources(),
                 max(0, self.table.player(self.player).life),
             )
         return self._supply
 
-    def without(self, object_id: ObjectId) -> "Means":
+    def without(self, object_id: int) -> "Means":
         """Return the means without the mana abilities of one object, which is tapped for the cost itself."""
         if self.unlimited:
             return self
@@ -70,12 +80,17 @@ class Means:
 
 def mana_sources(table: Table, player: PlayerId, but: Iterable[ObjectId] = ()) -> list[ManaSource]:
     """Return the mana abilities that a player may activate now, in the order of the permanents."""
-    skipped = set(but)
     found: list[ManaSource] = []
+    view, objects = table.view(), table.state.objects
+    changed, controllers = view.changed, view.controllers
     for each in table.permanents():
-        abilities = index_of(table.characteristics(each)).activated
-        if abilities and each not in skipped and table.controller(each) == player:
-            found.extend(sources_of(table, player, each))
+        obj = objects[each]
+        characteristics = changed.get(each) or obj.printed
+        if not characteristics.abilities or controllers.get(each, obj.controller) != player or each in but:
+            continue
+        index = index_of(characteristics)
+        if index.activated and split_activated(index).mana:
+            found.extend(sources_of(table, player, obj, characteristics))
     return found
 
 

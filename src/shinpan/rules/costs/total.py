@@ -28,9 +28,12 @@ class TotalCost(NamedTuple):
 
 def additional_costs(table: Table, spell: ObjectId) -> tuple[Cost, ...]:
     """Return the additional costs that a spell's own text demands (118.8)."""
+    statics = index_of(table.characteristics(spell)).statics
+    if not statics:
+        return ()
     return tuple(
         part.cost
-        for _, ability in index_of(table.characteristics(spell)).statics
+        for _, ability in statics
         for part in ability.parts
         if isinstance(part, AdditionalCost) and not part.optional
     )
@@ -66,7 +69,7 @@ def _with_x(mana: ManaCost, x: int | None) -> ManaCost:
 
 def changed_mana(table: Table, spell: ObjectId, mana: ManaCost) -> ManaCost:
     """Apply increases, then reductions (601.2f)."""
-    in_force = tuple(table.view().in_force(CostChange))
+    in_force = table.view().parts.get(CostChange)
     if not in_force:
         return mana
     amounts: list[int] = []

@@ -2,15 +2,20 @@
 
 from typing import Any
 
-from shinpan.game.enums import CardType
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.enums import CardType, Supertype
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost, ManaKind
+from shinpan.game.objects import GameObject
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.base import Effect
 from shinpan.phrases.costs import PayLife, TapSelf
 from shinpan.phrases.effects.mana import AddMana, AddManaOfOneColor
 from shinpan.phrases.effects.sequence import Sequence
-from shinpan.phrases.index import index_of
+from shinpan.phrases.index import AbilityIndex, index_of
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.players import You
 from shinpan.rulebook.citations import carries
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.mana.source import ManaSource
@@ -54,41 +59,93 @@ def outputs(context: Queries, effect: Effect) -> tuple[tuple[ManaKind, ...], ...
     return ()
 
 
+class Activated:
+    """The activated abilities of characteristics, mana abilities apart. Kept on the index of abilities.
+
+    plain: mana abilities that cost nothing but {T}, ask for no condition and always add the same, with what they add.
+    """
+
+    __slots__ = ("mana", "others", "plain")
+
+    def __init__(self, index: AbilityIndex) -> None:
+        self.mana = tuple((n, a) for n, a in index.activated if is_mana_ability(a))
+        self.others = tuple((n, a) for n, a in index.activated if not is_mana_ability(a))
+        self.plain: tuple[tuple[int, tuple[tuple[ManaKind, ...], ...]], ...] | None = None
+        if self.mana and all(_is_plain(ability) for _, ability in self.mana):
+            self.plain = tuple((n, _fixed_outputs(a.effect)) for n, a in self.mana)
+
+
+def split_activated(index: AbilityIndex) -> Activated:
+    """Return the activated abilities of an index, sorted; done once for each index."""
+    found: Activated | None = index.cache
+    if found is None:
+        found = index.cache = Activated(index)
+    return found
+
+
+def _is_plain(ability: ActivatedAbility) -> bool:
+    return (
+        ability.cost.parts == (TapSelf(),)
+        and not (ability.cost.mana is not None and ability.cost.mana.symbols)
+        and ability.condition is None
+        and _is_constant(ability.effect)
+    )
+
+
+def _is_constant(effect: Effect) -> bool:
+    if isinstance(effect, AddMana):
+        return isinstance(effect.amount, Fixed) and isinstance(effect.who, You)
+    return isinstance(effect, AddManaOfOneColor) and isinstance(effect.amount, Fixed)
+
+
+def _fixed_outputs(effect: Effect) -> tuple[tuple[ManaKind, ...], ...]:
+    assert isinstance(effect, (AddMana, AddManaOfOneColor))
+    assert isinstance(effect.amount, Fixed)
+    if isinstance(effect, AddMana):
+        return (effect.kinds * effect.amount.number,)
+    return tuple((kind,) * effect.amount.number for kind in effect.kinds)
+
+
 _SOURCES: dict[tuple[int, int, int], tuple[Any, ManaSource]] = {}
 """Mana sources made so far: they are immutable, and the same ones are asked for at every decision."""
 
 
-def sources_of(table: Table, player: PlayerId, object_id: ObjectId) -> list[ManaSource]:
+def sources_of(table: Table, player: PlayerId, obj: GameObject, characteristics: Characteristics) -> list[ManaSource]:
     """Return the mana abilities of an object that a player may activate now, as sources for a payment."""
-    characteristics = table.characteristics(object_id)
+    split = split_activated(index_of(characteristics))
+    if split.plain is not None:
+        if obj.tapped or (obj.sick and _too_new(table, obj, characteristics)):
+            return []
+        return [_plain_source(obj.id, number, added, characteristics) for number, added in split.plain]
     found: list[ManaSource] = []
-    for number, ability in index_of(characteristics).activated:
-        if not is_mana_ability(ability):
-            continue
-        context = Queries(table, object_id, player)
+    for number, ability in split.mana:
+        context = Queries(table, obj.id, player)
         if all(part.payable(context) for part in ability.cost.parts) and (
             ability.condition is None or ability.condition.holds(context)
         ):
-            found.append(_source(table, context, object_id, number, ability))
+            found.append(_source(context, obj.id, number, ability, characteristics))
     return found
 
 
-def _source(table: Table, context: Queries, object_id: ObjectId, number: int, ability: ActivatedAbility) -> ManaSource:
-    characteristics = table.characteristics(object_id)
+def _too_new(table: Table, obj: GameObject, characteristics: Characteristics) -> bool:
+    """Return whether {T} can't be paid because the creature has just come (302.6)."""
+    return CardType.CREATURE in characteristics.types and not table.has(obj.id, KeywordAbility.HASTE)
+
+
+def _plain_source(
+    object_id: ObjectId, number: int, added: tuple[tuple[ManaKind, ...], ...], characteristics: Characteristics
+) -> ManaSource:
     key = (object_id, number, id(characteristics))
     known = _SOURCES.get(key)
-    if known is not None and known[0] is characteristics and _is_constant(ability.effect):
+    if known is not None and known[0] is characteristics:
         return known[1]
-    taps = any(isinstance(part, TapSelf) for part in ability.cost.parts)
     made = ManaSource(
         object=object_id,
         ability=number,
-        outputs=outputs(context, ability.effect),
-        snow=any(each.name == "SNOW" for each in characteristics.supertypes),
-        weight=_weight(context, ability, CardType.CREATURE in characteristics.types),
-        cost=_mana_cost(ability),
-        group=object_id if taps else None,
-        life=sum(part.amount.value(context) for part in ability.cost.parts if isinstance(part, PayLife)),
+        outputs=added,
+        snow=Supertype.SNOW in characteristics.supertypes,
+        weight=int(CardType.CREATURE in characteristics.types),
+        group=object_id,
     )
     if len(_SOURCES) > 100_000:
         _SOURCES.clear()
@@ -96,19 +153,27 @@ def _source(table: Table, context: Queries, object_id: ObjectId, number: int, ab
     return made
 
 
-def _is_constant(effect: Effect) -> bool:
-    from shinpan.phrases.quantities import Fixed
-
-    if isinstance(effect, Sequence):
-        return all(_is_constant(each) for each in effect.effects)
-    return isinstance(getattr(effect, "amount", None), Fixed)
+def _source(
+    context: Queries, object_id: ObjectId, number: int, ability: ActivatedAbility, characteristics: Characteristics
+) -> ManaSource:
+    taps = any(isinstance(part, TapSelf) for part in ability.cost.parts)
+    return ManaSource(
+        object=object_id,
+        ability=number,
+        outputs=outputs(context, ability.effect),
+        snow=Supertype.SNOW in characteristics.supertypes,
+        weight=_weight(ability, CardType.CREATURE in characteristics.types),
+        cost=_mana_cost(ability),
+        group=object_id if taps else None,
+        life=sum(part.amount.value(context) for part in ability.cost.parts if isinstance(part, PayLife)),
+    )
 
 
 def _mana_cost(ability: ActivatedAbility) -> ManaCost | None:
     return ability.cost.mana if ability.cost.mana is not None and ability.cost.mana.symbols else None
 
 
-def _weight(context: Queries, ability: ActivatedAbility, creature: bool) -> int:
+def _weight(ability: ActivatedAbility, creature: bool) -> int:
     """Return how much its controller would rather keep it: creatures, then what is lost by using it."""
     lossy = sum(1 for part in ability.cost.parts if not isinstance(part, TapSelf))
     return int(creature) + 3 * lossy
