@@ -10,13 +10,25 @@ from shinpan.cards.names import fold, nearest
 _MODULES = (
     "lands",
     "creatures",
-    "instants",
+    "arrivals",
+    "fighters",
+    "helpers",
+    "lords",
+    "burn",
+    "removal",
+    "tricks",
+    "sorceries",
+    "auras",
+    "artifacts",
+    "continuous",
     "enchantments",
+    "replacing",
+    "planeswalkers",
 )
 """The modules of the pool, in the order of the list of cards."""
 
 
-class UnknownCard(LookupError):
+class UnknownCard(LookupError):  # noqa: N818 - it reads as a sentence: "unknown card"
     """No card of that name. nearest: the names that were probably meant."""
 
     def __init__(self, name: str, near: tuple[str, ...]) -> None:

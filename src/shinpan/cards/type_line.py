@@ -1,5 +1,7 @@
 """Type lines (205): reading them into terms, and writing them in English and Japanese."""
 
+from functools import cache
+
 from shinpan.game.enums import CardType, Supertype
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.subtypes import Subtype, subtype, subtypes_of
@@ -45,8 +47,8 @@ def _subtypes(text: str, words: list[str], types: list[CardType]) -> tuple[Subty
     """Read the subtypes of the card types, some of which are several words ("Time Lord")."""
     found: list[Subtype] = []
     while words:
-        for length in range(min(len(words), 3), 0, -1):
-            term = _subtype(" ".join(words[:length]), types)
+        for length in range(min(len(words), _LONGEST), 0, -1):
+            term = _subtype(" ".join(words[:length]).casefold(), types)
             if term is not None:
                 found.append(term)
                 del words[:length]
@@ -56,19 +58,21 @@ def _subtypes(text: str, words: list[str], types: list[CardType]) -> tuple[Subty
     return tuple(found)
 
 
+_LONGEST = 3  # words of a subtype
+
+
+@cache
+def _by_name(card_type: CardType) -> dict[str, Subtype]:
+    return {term.en.casefold(): term for term in subtypes_of(card_type)}
+
+
 def _subtype(name: str, types: list[CardType]) -> Subtype | None:
-    for card_type in types:
-        if subtypes_of(card_type):
-            try:
-                return subtype(name, card_type)
-            except ValueError:
-                continue
-    return None
+    return next((found for card_type in types if (found := _by_name(card_type).get(name)) is not None), None)
 
 
 def _unknown(word: str) -> str:
     try:
         found = subtype(word)
-    except ValueError as error:
+    except ValueError as error:  # it names the nearest ones
         return str(error)
     return f"the subtype {found.en!r} belongs to none of the card types of the line (205.3b)"

@@ -4,6 +4,7 @@ from shinpan.game.characteristics import Ability
 from shinpan.game.enums import PERMANENT_TYPES, CardType, Color, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost, ManaKind
+from shinpan.game.subtypes import LandType
 from shinpan.phrases.abilities import (
     ActivatedAbility,
     Cost,
@@ -29,9 +30,9 @@ from shinpan.phrases.effects.mana import AddMana, AddManaOfOneColor
 from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.modifications.powers import ChangePowerToughness
-from shinpan.phrases.qualities.groups import Group, OneOf
+from shinpan.phrases.qualities.groups import Collection, Group, OneOf
 from shinpan.phrases.qualities.nouns import AnyTarget, Cards, Kind, OpponentPlayers, Permanents, Players, Spells
-from shinpan.phrases.qualities.places import ControlledBy, InZone, Other
+from shinpan.phrases.qualities.places import CastBy, ControlledBy, InZone, Other
 from shinpan.phrases.qualities.traits import Not, OfColor, OfKind
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import All, This
@@ -65,6 +66,7 @@ ITSELF = OneOf(This())
 YOU = You()
 TAP = TapSelf()
 SACRIFICE_THIS = SacrificeSelf()
+YOU_CAST = CastBy(You())
 YOU_CONTROL = ControlledBy(You())
 AN_OPPONENT_CONTROLS = ControlledBy(AnOpponent())
 YOUR_OPPONENTS_CONTROL = ControlledBy(YourOpponents())
@@ -153,7 +155,7 @@ def defining(*changes: Modification) -> StaticAbility:
     return StaticAbility((Modify(This(), changes),), defining=True)
 
 
-def all_get(group: Group, *changes: Modification) -> StaticAbility:
+def all_get(group: Collection, *changes: Modification) -> StaticAbility:
     """Return the static ability that changes everything of a group."""
     return StaticAbility((Modify(All(group), changes),))
 
@@ -191,3 +193,8 @@ def taps_for(*kinds: ManaKind) -> ActivatedAbility:
 def taps_for_one_of(*kinds: ManaKind) -> ActivatedAbility:
     """Return the mana ability of tapping for one mana of one of some kinds; without kinds, of any color."""
     return ActivatedAbility(pay(None, TAP), AddManaOfOneColor(ONE, kinds) if kinds else AddManaOfOneColor())
+
+
+def landwalk(land_type: LandType) -> Keyword:
+    """Return landwalk of a land type: islandwalk, mountainwalk (702.14)."""
+    return Keyword(KeywordAbility.LANDWALK, quality=OfKind(land_type))

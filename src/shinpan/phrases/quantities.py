@@ -174,6 +174,18 @@ class CardTypesAmong(Quantity):
         return len({kind for each in objects for kind in context.characteristics(each).types})
 
 
+@phrase(en="the number of colors among {group:plural}", ja="{group}の色の数")
+class ColorsAmong(Quantity):
+    """How many different colors some objects have (105)."""
+
+    group: Collection
+
+    def value(self, context: Queries) -> int:
+        """Return the number of colors."""
+        objects = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
+        return len({color for each in objects for color in context.characteristics(each).colors})
+
+
 @phrase(en="{whose:'s} life total", ja="{whose:'s}ライフの総量")
 class LifeTotalOf(Quantity):
     """The life total of a player (119.1)."""

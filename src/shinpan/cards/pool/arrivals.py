@@ -146,9 +146,7 @@ CARDS = (
         "{R}",
         "Creature — Goblin Warrior",
         keyword_with_cost(KeywordAbility.KICKER, "{R}"),
-        triggered(
-            Enters(ITSELF), Apply(All(CREATURE_YOU_CONTROL), (plus(1, 0), have(HASTE))), condition=WasKicked()
-        ),
+        triggered(Enters(ITSELF), Apply(All(CREATURE_YOU_CONTROL), (plus(1, 0), have(HASTE))), condition=WasKicked()),
         pt=(1, 1),
     ),
     card(
@@ -182,9 +180,7 @@ CARDS = (
         "Creature — Dinosaur",
         MENACE,
         static(CantGainLife(EachPlayer())),
-        triggered(
-            Enters(creature(adjectives=(ANOTHER,))), DealDamage(ONE, ControllerOf(EventObject()))
-        ),
+        triggered(Enters(creature(adjectives=(ANOTHER,))), DealDamage(ONE, ControllerOf(EventObject()))),
         pt=(3, 3),
     ),
     card(
@@ -201,9 +197,7 @@ CARDS = (
         "Blood Artist",
         "{1}{B}",
         "Creature — Vampire",
-        triggered(
-            Dies(AnyOf((ITSELF, creature(adjectives=(ANOTHER,))))), LoseLife(ONE, TARGET_PLAYER), GainLife(ONE)
-        ),
+        triggered(Dies(AnyOf((ITSELF, creature(adjectives=(ANOTHER,))))), LoseLife(ONE, TARGET_PLAYER), GainLife(ONE)),
         pt=(0, 1),
     ),
     card(
@@ -224,9 +218,7 @@ CARDS = (
         "Morbid Opportunist",
         "{2}{B}",
         "Creature — Human Rogue",
-        TriggeredAbility(
-            Dies(creature(adjectives=(ANOTHER,)), one_or_more=True), DrawCards(), once_each_turn=True
-        ),
+        TriggeredAbility(Dies(creature(adjectives=(ANOTHER,)), one_or_more=True), DrawCards(), once_each_turn=True),
         pt=(1, 3),
     ),
     card(

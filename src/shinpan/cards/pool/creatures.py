@@ -44,8 +44,12 @@ CARDS = (
     card("Boggart Brute", "{2}{R}", "Creature — Goblin Warrior", MENACE, pt=(3, 2)),
     card("Giant Spider", "{3}{G}", "Creature — Spider", REACH, pt=(2, 4)),
     card("Wall of Stone", "{1}{R}{R}", "Creature — Wall", DEFENDER, pt=(0, 8)),
-    card("White Knight", "{W}{W}", "Creature — Human Knight", FIRST_STRIKE, protection(OfColor(Color.BLACK)), pt=(2, 2)),
-    card("Black Knight", "{B}{B}", "Creature — Human Knight", FIRST_STRIKE, protection(OfColor(Color.WHITE)), pt=(2, 2)),
+    card(
+        "White Knight", "{W}{W}", "Creature — Human Knight", FIRST_STRIKE, protection(OfColor(Color.BLACK)), pt=(2, 2)
+    ),
+    card(
+        "Black Knight", "{B}{B}", "Creature — Human Knight", FIRST_STRIKE, protection(OfColor(Color.WHITE)), pt=(2, 2)
+    ),
     card("Darksteel Myr", "{3}", "Artifact Creature — Myr", INDESTRUCTIBLE, pt=(0, 1)),
     card("Monastery Swiftspear", "{R}", "Creature — Human Monk", HASTE, PROWESS, pt=(1, 2)),
     card("Llanowar Elves", "{G}", "Creature — Elf Druid", taps_for(ManaKind.GREEN), pt=(1, 1)),
