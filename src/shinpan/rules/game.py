@@ -16,6 +16,7 @@ from shinpan.rulebook.citations import cite
 from shinpan.rules.answers import IllegalAnswer, checked
 from shinpan.rules.beginning import begin_game, new_state
 from shinpan.rules.ending import end_if_decided, lose
+from shinpan.rules.happening.moving import with_printed
 from shinpan.rules.priority import priority_decision, take_action
 from shinpan.rules.refusing import CantComplete
 from shinpan.rules.table import Recorder, Table
@@ -202,8 +203,11 @@ class Game:
         self._rebuild(Checkpoint(last.state, last.answers[:-1]))
         self._table.recorder = recorder
 
-    def _rebuild(self, checkpoint: Checkpoint) -> None:
-        """Come to the decision after some answers given since a checkpoint, by running them again."""
+    def _rebuild(self, checkpoint: Checkpoint, *, distrusted: bool = False) -> None:
+        """Come to the decision after some answers given since a checkpoint, by running them again.
+
+        distrusted: the answers come from outside; raises IllegalAnswer if one doesn't fit its decision.
+        """
         state = checkpoint.state.fork()
         self._table = Table(state)
         self._steps = None
@@ -213,13 +217,16 @@ class Game:
             return
         self._history.append(Checkpoint(checkpoint.state, checkpoint.answers))
         answers = list(checkpoint.answers)
+        if distrusted and not begins:
+            checked(self._table, priority_decision(self._table), answers[0])
         if begins:
             self._run(begin_game(self._table), None)
         else:
             self._run(take_action(self._table, answers.pop(0)[0], by_hand=self.by_hand), None)
         for answer in answers:
-            assert self._steps is not None, "the game went another way when it was rebuilt"
-            self._run(self._steps, answer)
+            if self._steps is None or self._decision is None:
+                raise IllegalAnswer("there are more answers than decisions; was the game played by other rules?")
+            self._run(self._steps, checked(self._table, self._decision, answer) if distrusted else answer)
 
     def _compare(self) -> None:
         """Rebuild the game from its last checkpoint and compare (check mode)."""
@@ -243,13 +250,16 @@ class Game:
     @classmethod
     def from_json(cls, text: str) -> "Game":
         """Return the game that `to_json` wrote. Raises `shinpan.game.codec.BadSave` for anything else."""
-        from shinpan.game.codec import decode_game
+        from shinpan.game.codec import BadSave, decode_game
 
-        state, answers, by_hand = decode_game(text)
+        state, answers, by_hand = decode_game(text, with_printed)
         game = cls.__new__(cls)
         game.by_hand, game.check, game._undoable = by_hand, False, 10_000
         game._history = []
-        game._rebuild(Checkpoint(state, answers))
+        try:
+            game._rebuild(Checkpoint(state, answers), distrusted=True)
+        except IllegalAnswer as error:
+            raise BadSave(f"the saved answers don't fit the saved state: {error}") from None
         return game
 
     # -- what may be seen, and why not -----------------------------------------------------------------------------
