@@ -142,8 +142,9 @@ class _Writer:
         return cls.__name__
 
     def _record(self, value: Any) -> dict[str, Any]:
-        names = _names(type(value))
-        return {self._name(type(value), names): [self.value(getattr(value, name)) for name in names]}
+        cls: Any = type(value)
+        names = _names(cls)
+        return {self._name(cls, names): [self.value(getattr(value, name)) for name in names]}
 
     def _shared(self, value: Any) -> int:
         place = self._places.get(id(value))

@@ -68,7 +68,7 @@ def _parsed(text: str) -> dict[str, Any]:
 class _Known(NamedTuple):
     """A class that occurs in a save. names: its fields in the order in which they are written; None for terms."""
 
-    cls: type
+    cls: Any
     names: tuple[str, ...] | None
     fit: Mapping[str, Fits]
 
@@ -84,7 +84,7 @@ def _known(name: str, entry: Any) -> _Known:
     if not isinstance(entry, list) or not entry or not all(isinstance(each, str) for each in entry):
         raise BadSave(f"class {name}: its module and its fields are expected")
     module, *names = entry
-    cls = _class(name, module)
+    cls: Any = _class(name, module)
     if issubclass(cls, Enum):
         return _Known(cls, None, {})
     own = {each.name: each for each in fields(cls) if each.compare} if cls is not Mana else dict.fromkeys(Mana._fields)
@@ -200,7 +200,7 @@ class _Reader:
 
     def _instance(self, tag: str, known: _Known, body: Any, depth: int) -> Any:
         if known.names is None:
-            member = known.cls.__members__.get(body) if isinstance(body, str) else None  # type: ignore[attr-defined]
+            member = known.cls.__members__.get(body) if isinstance(body, str) else None
             if member is None:
                 raise BadSave(f"{tag} has no member {_short(body)}")
             return member

@@ -56,13 +56,13 @@ def _tuple(arguments: tuple[Any, ...]) -> Fits:
     return test
 
 
-def _collection(cls: type, argument: Any) -> Fits:
+def _collection(cls: Any, argument: Any) -> Fits:
     item = fits(argument)
     return lambda value: isinstance(value, cls) and all(map(item, value))
 
 
 def _dict(arguments: tuple[Any, ...]) -> Fits:
-    key, item = (fits(argument) for argument in arguments)
+    key, item = fits(arguments[0]), fits(arguments[1])
     return lambda value: isinstance(value, dict) and all(map(key, value)) and all(map(item, value.values()))
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from shinpan.game.effects import ContinuousEffect, DelayedTrigger, PendingTrigger
 from shinpan.game.enums import PRIVATE_ZONES, ObjectKind, Zone
 from shinpan.game.ids import FIRST_OBJECT, CardId, ObjectId
 from shinpan.game.objects import Counters, GameObject
@@ -127,12 +128,14 @@ def _reference_faults(state: GameState) -> Iterator[str]:
         yield f"player {turn.priority} has priority but has left the game"
     if state.winner is not None and not 0 <= state.winner < number:
         yield f"the winner {state.winner} doesn't exist"
-    for each in (*state.effects, *state.delayed):
-        if not 0 < each.id < state.next_effect:
-            yield f"effect {each.id} was never given out"
-    for waiting in (*state.effects, *state.delayed, *state.pending):
-        if not 0 <= waiting.controller < number:
-            yield f"an effect is controlled by player {waiting.controller}, who doesn't exist"
+    lasting: tuple[ContinuousEffect | DelayedTrigger, ...] = (*state.effects, *state.delayed)
+    for effect in lasting:
+        if not 0 < effect.id < state.next_effect:
+            yield f"effect {effect.id} was never given out"
+    waiting: tuple[ContinuousEffect | DelayedTrigger | PendingTrigger, ...] = (*lasting, *state.pending)
+    for waiter in waiting:
+        if not 0 <= waiter.controller < number:
+            yield f"an effect is controlled by player {waiter.controller}, who doesn't exist"
     for key, past in state.pasts.items():
         if key in state.objects:
             yield f"object {key} has last-known information but still exists"
@@ -143,6 +146,6 @@ def _reference_faults(state: GameState) -> Iterator[str]:
             yield f"object {key} is noted as one that counts but doesn't exist"
     if state.combat is not None:
         for attack in state.combat.attacks:
-            for each in (attack.attacker, *attack.blockers):
-                if each not in state.battlefield:
-                    yield f"object {each} is in combat but not on the battlefield"
+            for fighter in (attack.attacker, *attack.blockers):
+                if fighter not in state.battlefield:
+                    yield f"object {fighter} is in combat but not on the battlefield"
