@@ -12,7 +12,7 @@ from shinpan.rules.mana.problem import Group, Problem, Use
 from shinpan.rules.mana.search import Counts, Route, Search, Step
 from shinpan.rules.mana.source import ManaSource, Spend, may_spend
 
-_STATES_FOR_TRIMMING = 200
+_STATES_FOR_TRIMMING = 100
 """How long to look for a way to do without a source; what would take longer is taken to be needed."""
 
 
