@@ -29,7 +29,7 @@ class Settings(Leaf):
 
 
 _LISTS = ("players", "libraries", "hands", "graveyards", "outsides", "history")
-_DICTS = ("objects", "pasts", "successors", "notable", "held")
+_DICTS = ("objects", "pasts", "successors", "notable", "usable", "held")
 _LEAVES = (
     "settings",
     "battlefield",
@@ -48,10 +48,13 @@ _LEAVES = (
     "random_position",
     "started",
     "tokens_made",
+    "sorts_seen",
     "over",
     "winner",
     "version",
     "checked",
+    "checked_version",
+    "dubious",
 )
 
 
@@ -61,13 +64,16 @@ class GameState:
     players: by PlayerId. libraries, hands, graveyards, outsides: for each player the ids, first = top. objects: every
     object that exists. pasts: last-known information. successors: for an object that became others, which (400.7).
     notable: the objects with abilities that count where they are, or with counters; all others cost the rules
-    nothing. held: the permanents under another player's control than their own, as last settled (layer 2).
+    nothing. usable: the objects off the battlefield with an ability that can be activated where they are.
+    held: the permanents under another player's control than their own, as last settled (layer 2).
     history: the events of this turn. version moves when something moves that characteristics can read;
-    checked is the count of changes at which state-based actions last found nothing to do. over: the game has ended,
-    won by winner, or drawn. tokens_made: some token or copy has ever existed, so that strays (704.5d) are looked for.
+    checked is the count of changes at which state-based actions last found nothing to do, checked_version the version;
+    dubious lists the permanents that have arrived or been hurt since. over: the game has ended,
+    won by winner, or drawn. tokens_made: some token or copy has ever existed, so that strays (704.5d) are looked for;
+    sorts_seen: the same for sorts of permanents that need looking after (`rules.state_based.sorts`).
     """
 
-    __slots__ = (*_LISTS, *_DICTS, *_LEAVES, "changes", "view")
+    __slots__ = (*_LISTS, *_DICTS, *_LEAVES, "board", "changes", "view")
 
     def __init__(self, settings: Settings, players: Sequence[Player]) -> None:
         self.settings = settings
@@ -81,6 +87,7 @@ class GameState:
         self.pasts: dict[ObjectId, Past] = {}
         self.successors: dict[ObjectId, Ids] = {}
         self.notable: dict[ObjectId, int] = {}
+        self.usable: dict[ObjectId, int] = {}
         self.held: dict[ObjectId, PlayerId] = {}
         self.battlefield: Ids = ()
         self.stack: Ids = ()
@@ -98,12 +105,16 @@ class GameState:
         self.random_position: int = 0
         self.started = False
         self.tokens_made = False
+        self.sorts_seen: int = 0
         self.over = False
         self.winner: PlayerId | None = None
         self.version: int = 0
         self.changes: int = 0
         self.checked: int = -1
+        self.checked_version: int = -1
+        self.dubious: Ids = ()
         self.view: Any = None
+        self.board: Any = None
 
     def fork(self) -> "GameState":
         """Return an independent copy. The containers are copied, the leaves shared; the cached view is shared too."""
@@ -119,6 +130,7 @@ class GameState:
         new.pasts = self.pasts.copy()
         new.successors = self.successors.copy()
         new.notable = self.notable.copy()
+        new.usable = self.usable.copy()
         new.held = self.held.copy()
         new.battlefield = self.battlefield
         new.stack = self.stack
@@ -136,12 +148,16 @@ class GameState:
         new.random_position = self.random_position
         new.started = self.started
         new.tokens_made = self.tokens_made
+        new.sorts_seen = self.sorts_seen
         new.over = self.over
         new.winner = self.winner
         new.version = self.version
         new.changes = self.changes
         new.checked = self.checked
+        new.checked_version = self.checked_version
+        new.dubious = self.dubious
         new.view = self.view
+        new.board = self.board
         return new
 
     # -- identities ------------------------------------------------------------------------------------------------
@@ -224,7 +240,9 @@ class GameState:
         )
 
 
-FIELDS: tuple[str, ...] = tuple(name for name in (*_LISTS, *_DICTS, *_LEAVES) if name not in {"version", "checked"})
+_CACHES = {"version", "checked", "checked_version", "dubious"}
+
+FIELDS: tuple[str, ...] = tuple(name for name in (*_LISTS, *_DICTS, *_LEAVES) if name not in _CACHES)
 """The fields that make up the value of a state: all but caches and their counters."""
 
 _PRIVATE = {

@@ -27,13 +27,13 @@ def checked(table: Table, decision: Decision, answer: Any) -> Any:
         return _division(table, decision, answer)
     chosen = list(answer) if isinstance(answer, (list, tuple)) else [answer]
     for option in chosen:
-        if option not in decision.options:
+        if not any(option is each for each in decision.options) and option not in decision.options:
             raise IllegalAnswer(f"{option} is not one of the options")
     if decision.kind is DecisionKind.NUMBER:
         if len(chosen) != 1:
             raise IllegalAnswer("one number is asked for")
         return chosen
-    if len(set(map(repr, chosen))) != len(chosen):
+    if len(chosen) > 1 and len(set(map(repr, chosen))) != len(chosen):
         raise IllegalAnswer("an option is named twice")
     if decision.kind is DecisionKind.ORDER:
         return chosen + [option for option in decision.options if option not in chosen]

@@ -5,24 +5,22 @@ and asks nothing about what can't matter.
 """
 
 from shinpan.game.decisions import Activate, Option, Pass, PlayLand
-from shinpan.game.enums import CardType, Zone
+from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.index import index_of
 from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.rulebook.citations import carries
 from shinpan.rules.activating.permission import other_options
+from shinpan.rules.board import board_of
 from shinpan.rules.casting.permission import cast_options
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.lands import land_refusal
-from shinpan.rules.mana.abilities import split_activated
 from shinpan.rules.table import Table
 from shinpan.rules.timing import sorcery_timing
 
 carries("117.1")
 
 PASS = Pass()
-_ELSEWHERE = (Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND)
 
 
 def legal_actions(table: Table, player: PlayerId) -> list[Option]:
@@ -31,8 +29,10 @@ def legal_actions(table: Table, player: PlayerId) -> list[Option]:
     found: list[Option] = [PASS]
     _from_hand(table, player, means, found)
     found.extend(_activation(source.object, source.ability) for source in means.own_sources())
-    _of_permanents(table, player, means, found)
-    _from_elsewhere(table, player, means, found)
+    for each in board_of(table).others:
+        found.extend(other_options(table, player, each, means))
+    for each in table.state.usable:
+        found.extend(other_options(table, player, each, means))
     return found
 
 
@@ -53,31 +53,10 @@ def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]
                 found.append(PlayLand(each))
         elif slow or CardType.INSTANT in types or flash or _has_flash(table, each):
             found.extend(cast_options(table, player, each, means))
-        if index_of(characteristics).elsewhere:
-            found.extend(other_options(table, player, each, means))
 
 
 def _has_flash(table: Table, object_id: ObjectId) -> bool:
     return table.has(object_id, KeywordAbility.FLASH)
-
-
-def _of_permanents(table: Table, player: PlayerId, means: Means, found: list[Option]) -> None:
-    changed, objects = table.view().changed, table.state.objects
-    for each in table.permanents():
-        characteristics = changed.get(each) or objects[each].printed
-        if characteristics.abilities:
-            index = index_of(characteristics)
-            if index.activated and split_activated(index).others:
-                found.extend(other_options(table, player, each, means))
-
-
-def _from_elsewhere(table: Table, player: PlayerId, means: Means, found: list[Option]) -> None:
-    for zone in _ELSEWHERE:
-        for each in table.state.zone(zone, player):
-            characteristics = table.characteristics(each)
-            if characteristics.abilities and index_of(characteristics).elsewhere:
-                found.extend(cast_options(table, player, each, means))
-                found.extend(other_options(table, player, each, means))
 
 
 _ACTIVATIONS: dict[tuple[int, int], Activate] = {}

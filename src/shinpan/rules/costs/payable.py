@@ -6,10 +6,10 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.mana import ManaCost
 from shinpan.phrases.base import CostPart
 from shinpan.phrases.costs import TapSelf
-from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
+from shinpan.rules.board import mana_workers
 from shinpan.rules.context.queries import Queries
-from shinpan.rules.mana.abilities import sources_of, split_activated
+from shinpan.rules.mana.abilities import sources_of
 from shinpan.rules.mana.source import ManaSource
 from shinpan.rules.mana.supply import Supply
 from shinpan.rules.table import Table
@@ -81,16 +81,10 @@ class Means:
 def mana_sources(table: Table, player: PlayerId, but: Iterable[ObjectId] = ()) -> list[ManaSource]:
     """Return the mana abilities that a player may activate now, in the order of the permanents."""
     found: list[ManaSource] = []
-    view, objects = table.view(), table.state.objects
-    changed, controllers = view.changed, view.controllers
-    for each in table.permanents():
-        obj = objects[each]
-        characteristics = changed.get(each) or obj.printed
-        if not characteristics.abilities or controllers.get(each, obj.controller) != player or each in but:
-            continue
-        index = index_of(characteristics)
-        if index.activated and split_activated(index).mana:
-            found.extend(sources_of(table, player, obj, characteristics))
+    objects = table.state.objects
+    for worker in mana_workers(table, player):
+        if worker.id not in but:
+            found.extend(sources_of(table, player, objects[worker.id], worker.characteristics))
     return found
 
 

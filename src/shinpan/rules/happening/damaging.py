@@ -97,3 +97,4 @@ def _mark(table: Table, object_id: ObjectId, damage: Damage) -> None:
     obj = table.state.objects[object_id]
     deathtouched = obj.deathtouched or table.has(damage.source, KeywordAbility.DEATHTOUCH)
     table.state.objects[object_id] = obj.with_(damage=obj.damage + damage.amount, deathtouched=deathtouched)
+    table.state.dubious = (*table.state.dubious, object_id)

@@ -14,6 +14,7 @@ from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.layers.intrinsic import with_intrinsic
 from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.state_based.sorts import sorts_of
 from shinpan.rules.table import Table
 
 NEW_OBJECT = cite(
@@ -118,6 +119,7 @@ def leave(state: GameState, obj: GameObject) -> None:
         state.set_zone(obj.zone, owner, ids[:place] + ids[place + 1 :])
     del state.objects[obj.id]
     state.notable.pop(obj.id, None)
+    state.usable.pop(obj.id, None)
     if obj.zone is Zone.BATTLEFIELD and state.combat is not None:
         from shinpan.rules.combat.removing import remove_from_combat
 
@@ -189,7 +191,13 @@ def with_printed(obj: GameObject) -> GameObject:
 def put(state: GameState, obj: GameObject) -> None:
     """Put an object's value into the state, and note whether anything of it counts where it is (see `notable`)."""
     state.objects[obj.id] = obj
-    zones = index_of(obj.printed).zones
+    index = index_of(obj.printed)
+    zones = index.zones
+    if obj.zone is Zone.BATTLEFIELD:
+        state.dubious = (*state.dubious, obj.id)
+        state.sorts_seen |= sorts_of(obj.printed)
+    elif index.elsewhere and any(obj.zone in ability.zones for _, ability in index.activated):
+        state.usable[obj.id] = 1
     if obj.zone in zones or obj.counters or (obj.kind is ObjectKind.EMBLEM) or obj.face_down is not None:
         if obj.id not in state.notable:
             state.notable[obj.id] = 1

@@ -40,10 +40,15 @@ def project(state: GameState, watcher: Watcher | None = None) -> View:
     if not state.notable and not state.effects:
         return view
     work = Work(state)
+    needed = _layers_needed(work)
     for layer in Layer:
-        _run(work, layer, watcher)
-        if layer is Layer.FACE_DOWN:
+        if layer in needed and _run(work, layer, watcher):
+            needed = _layers_needed(work)
+            view.retyped = view.retyped or layer in _WHAT_IT_IS
+        if layer is Layer.FACE_DOWN and work.drafts:
             view.copiable = {key: draft.frozen() for key, draft in work.drafts.items()}
+        if watcher is not None:
+            watcher.finished(work, layer)
     for object_id, draft in work.drafts.items():
         view.changed[object_id] = draft.frozen()
         view.controllers[object_id] = draft.controller
@@ -52,8 +57,30 @@ def project(state: GameState, watcher: Watcher | None = None) -> View:
     return view
 
 
-def _run(work: Work, layer: Layer, watcher: Watcher | None) -> None:
-    """Apply one layer: characteristic-defining abilities first, then the rest; the order asked anew each time."""
+_WHAT_IT_IS = frozenset({Layer.COPY, Layer.FACE_DOWN, Layer.TEXT, Layer.TYPE})
+
+
+def _layers_needed(work: Work) -> frozenset[Layer]:
+    """Return the layers in which anything applies, as far as can be seen now; abilities gained may add more."""
+    needed: set[Layer] = set()
+    for effect in work.state.effects:
+        for unit in units_of_lasting(effect):
+            needed.update(change.layer for change in unit.changes)
+    for source in work.sources():
+        for _, _, _, layers in work.index(source).modifiers:
+            needed |= layers
+    for unit in work.begun.values():
+        needed.update(change.layer for change in unit.changes)
+    if any(work.state.objects[each].counters for each in work.state.notable):
+        needed |= {Layer.ABILITY, Layer.PT_MODIFY}
+    return frozenset(needed)
+
+
+def _run(work: Work, layer: Layer, watcher: Watcher | None) -> bool:
+    """Apply one layer: characteristic-defining abilities first, then the rest; the order asked anew each time.
+
+    Return whether anything was applied.
+    """
     done: set[UnitKey] = set()
     if layer is Layer.ABILITY and work.state.notable:
         _keyword_counters(work, watcher)
@@ -70,8 +97,7 @@ def _run(work: Work, layer: Layer, watcher: Watcher | None) -> None:
                 watcher.applied(work, layer, unit, plan, passed_over)
     if layer is Layer.PT_MODIFY and work.state.notable:
         _power_counters(work, watcher)
-    if watcher is not None:
-        watcher.finished(work, layer)
+    return bool(done)
 
 
 def _units(work: Work, layer: Layer) -> list[Unit]:

@@ -52,10 +52,10 @@ class View:
     changed: object -> characteristics, for objects whose characteristics differ from the printed ones. controllers:
     the same for controllers. copiable: the same for copiable values (after layer 1). parts: family of static part ->
     those in force. triggers: class of event -> abilities that may trigger on it; `back` those that look back.
-    modified: some effect or counter changes characteristics at all.
+    modified: some effect changes characteristics at all; retyped: one changes what objects are (layers 1 to 4).
     """
 
-    __slots__ = ("back", "changed", "controllers", "copiable", "modified", "parts", "triggers", "version")
+    __slots__ = ("back", "changed", "controllers", "copiable", "modified", "parts", "retyped", "triggers", "version")
 
     def __init__(self, version: int) -> None:
         self.version = version
@@ -66,6 +66,7 @@ class View:
         self.triggers: dict[type[Event], list[ActiveTrigger]] = {}
         self.back: dict[type[Event], list[ActiveTrigger]] = {}
         self.modified = False
+        self.retyped = False
 
     def in_force(self, family: type[_S]) -> Iterable[ActivePart]:
         """Return the parts of a family (a class of static part) that are in force."""

@@ -8,6 +8,7 @@ from shinpan.rules.attaching import can_be_attached
 from shinpan.rules.happening.attaching import unattach
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.state_based.actions import Actions
+from shinpan.rules.state_based.sorts import ATTACHMENT, may_have
 from shinpan.rules.table import Table
 
 AURA = cite(
@@ -26,6 +27,8 @@ carries("303.4c")
 
 def find(table: Table, actions: Actions) -> None:
     """Find Auras without a legal host, and other permanents attached to what they can't be attached to."""
+    if not may_have(table, ATTACHMENT):
+        return
     state = table.state
     changed = table.view().changed
     for each in state.battlefield:

@@ -1,6 +1,6 @@
 """State-based actions that concern creatures (704.5f-h)."""
 
-from shinpan.game.enums import CardType
+from shinpan.game.enums import CardType, Zone
 from shinpan.game.events import Destroy
 from shinpan.game.keywords import KeywordAbility
 from shinpan.rulebook.citations import cite
@@ -26,12 +26,18 @@ KEEPS = KeywordAbility.INDESTRUCTIBLE
 
 
 def find(table: Table, actions: Actions) -> None:
-    """Find creatures with no toughness, lethal damage, or damage from deathtouch."""
+    """Find creatures with no toughness, lethal damage, or damage from deathtouch.
+
+    Unless continuous effects may have changed something, only those that have arrived or been hurt can be.
+    """
     state = table.state
     changed = table.view().changed
     objects = state.objects
-    for each in state.battlefield:
-        obj = objects[each]
+    unsure = state.battlefield if state.checked_version != state.version else dict.fromkeys(state.dubious)
+    for each in unsure:
+        obj = objects.get(each)
+        if obj is None or obj.zone is not Zone.BATTLEFIELD:
+            continue
         characteristics = changed.get(each) or obj.printed
         toughness = characteristics.toughness
         if toughness is None or CardType.CREATURE not in characteristics.types or obj.phased_out:

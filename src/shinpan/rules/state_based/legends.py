@@ -6,6 +6,8 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import cite
 from shinpan.rules.state_based.actions import Actions
+from shinpan.rules.state_based.sorts import LEGEND as LEGEND_SORT
+from shinpan.rules.state_based.sorts import may_have
 from shinpan.rules.table import Table
 
 LEGEND = cite(
@@ -22,6 +24,8 @@ WORLD = cite(
 
 def find(table: Table, actions: Actions) -> Steps[None]:
     """Find legends that a player has several of, and old worlds; the player chooses which legend stays."""
+    if not may_have(table, LEGEND_SORT):
+        return
     legends: dict[tuple[PlayerId, str], list[ObjectId]] = {}
     worlds: list[ObjectId] = []
     changed = table.view().changed

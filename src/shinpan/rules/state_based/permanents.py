@@ -4,6 +4,7 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, ObjectKind, Zone
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.state_based.actions import Actions
+from shinpan.rules.state_based.sorts import DURABLE, may_have
 from shinpan.rules.table import Table
 
 NO_LOYALTY = cite(
@@ -24,6 +25,13 @@ _ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY)
 
 def find(table: Table, actions: Actions) -> None:
     """Find planeswalkers without loyalty, battles without defense, tokens and copies outside their zones."""
+    if may_have(table, DURABLE):
+        _find_worn(table, actions)
+    if table.state.tokens_made:
+        _find_strays(table, actions)
+
+
+def _find_worn(table: Table, actions: Actions) -> None:
     state = table.state
     changed = table.view().changed
     objects = state.objects
@@ -36,8 +44,6 @@ def find(table: Table, actions: Actions) -> None:
         elif CardType.BATTLE in types and not obj.count(CounterKind.DEFENSE):
             table.note(NO_DEFENSE, object=each)
             actions.bury.append(each)
-    if state.tokens_made:
-        _find_strays(table, actions)
 
 
 def _find_strays(table: Table, actions: Actions) -> None:

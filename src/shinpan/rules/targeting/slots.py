@@ -50,9 +50,16 @@ def slots_of_spell(characteristics: Characteristics, modes: tuple[int, ...] = ()
     return Slots((target,)) if target is not None else _NONE
 
 
+_MODAL: dict[int, tuple[Effect, Modal | None]] = {}
+
+
 def modal_of(effect: Effect) -> Modal | None:
     """Return the choice of modes in an effect, if it has one (700.2)."""
-    return next((each for each in _inside(effect) if isinstance(each, Modal)), None)
+    known = _MODAL.get(id(effect))
+    if known is None or known[0] is not effect:
+        found = next((each for each in _inside(effect) if isinstance(each, Modal)), None)
+        known = _MODAL[id(effect)] = (effect, found)
+    return known[1]
 
 
 def enchant_target(characteristics: Characteristics) -> Target | None:

@@ -26,6 +26,8 @@ def settle(table: Table) -> Steps[bool]:
                 anything = True
                 continue
             state.checked = state.changes
+            state.checked_version = state.version
+            state.dubious = ()
         if not (yield from put_triggers_on_stack(table)):
             return anything
         anything = True

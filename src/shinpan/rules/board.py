@@ -1,0 +1,56 @@
+"""Who on the battlefield has activated abilities, worked out once for each set of permanents and version of effects."""
+
+from typing import NamedTuple
+
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.index import index_of
+from shinpan.rules.mana.abilities import split_activated
+from shinpan.rules.table import Table
+
+
+class Worker(NamedTuple):
+    """A permanent with mana abilities."""
+
+    id: ObjectId
+    characteristics: Characteristics
+
+
+class Board:
+    """mana: for each player the permanents that they control with mana abilities. others: all permanents with other
+    activated abilities. It holds for one tuple of permanents and one version of the state."""
+
+    __slots__ = ("battlefield", "mana", "others", "version")
+
+    def __init__(self, table: Table) -> None:
+        state = table.state
+        self.battlefield = state.battlefield
+        self.version = state.version
+        self.mana: list[list[Worker]] = [[] for _ in state.players]
+        self.others: list[ObjectId] = []
+        view, objects = table.view(), state.objects
+        for each in table.permanents():
+            characteristics = view.changed.get(each) or objects[each].printed
+            if not characteristics.abilities:
+                continue
+            index = index_of(characteristics)
+            if index.activated:
+                split = split_activated(index)
+                if split.mana:
+                    self.mana[table.controller(each)].append(Worker(each, characteristics))
+                if split.others:
+                    self.others.append(each)
+
+
+def board_of(table: Table) -> Board:
+    """Return the board, made anew if permanents or effects have changed."""
+    state = table.state
+    board: Board | None = state.board
+    if board is None or board.battlefield is not state.battlefield or board.version != state.version:
+        board = state.board = Board(table)
+    return board
+
+
+def mana_workers(table: Table, player: PlayerId) -> list[Worker]:
+    """Return the permanents with mana abilities that a player controls."""
+    return board_of(table).mana[player]

@@ -1,0 +1,31 @@
+"""Sorts of permanents that state-based actions look after, so that a game without them isn't searched for them."""
+
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.enums import CardType, Supertype
+from shinpan.game.subtypes.artifact import ArtifactType
+from shinpan.game.subtypes.enchantment import EnchantmentType
+from shinpan.rules.table import Table
+
+LEGEND, DURABLE, ATTACHMENT = 1, 2, 4
+"""Bits: legendary or world permanents; planeswalkers and battles; Auras, Equipment and Fortifications."""
+
+_ATTACHMENTS = frozenset({EnchantmentType.AURA, ArtifactType.EQUIPMENT, ArtifactType.FORTIFICATION})
+_DURABLES = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
+_LEGENDS = frozenset({Supertype.LEGENDARY, Supertype.WORLD})
+
+
+def sorts_of(characteristics: Characteristics) -> int:
+    """Return the bits of the sorts that characteristics belong to."""
+    bits = 0
+    if characteristics.supertypes and characteristics.supertypes & _LEGENDS:
+        bits |= LEGEND
+    if characteristics.types & _DURABLES:
+        bits |= DURABLE
+    if characteristics.subtypes and characteristics.subtypes & _ATTACHMENTS:
+        bits |= ATTACHMENT
+    return bits
+
+
+def may_have(table: Table, sort: int) -> bool:
+    """Return whether some permanent may be of a sort: one was seen, or effects change what permanents are."""
+    return bool(table.state.sorts_seen & sort) or table.view().retyped
