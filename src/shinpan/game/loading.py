@@ -131,6 +131,7 @@ _STATE: dict[str, Fits] = {
         "pasts": dict[ObjectId, Past],
         "successors": dict[ObjectId, Ids],
         "notable": dict[ObjectId, int],
+        "usable": dict[ObjectId, int],
         "held": dict[ObjectId, PlayerId],
         **dict.fromkeys(("battlefield", "stack", "exile", "command"), Ids),
         "turn": Turn,
@@ -143,7 +144,7 @@ _STATE: dict[str, Fits] = {
         "winner": PlayerId | None,
     }.items()
 }
-"""What each field of a state holds."""
+"""What each field of a state holds (a test compares it with the list of fields)."""
 
 _DEFINITIONS: dict[Definition, Definition] = {}
 """Definitions read so far, so that games which are loaded again and again share them and what is cached on them."""
@@ -229,7 +230,7 @@ class _Reader:
             raise BadSave(f"a state must have just these fields: {', '.join(FIELDS)}")
         values = {name: self.value(body[name], depth + 1) for name in FIELDS}
         for name, value in values.items():
-            if not _STATE[name](value):
+            if name in _STATE and not _STATE[name](value):
                 raise BadSave(f"state: the field {name!r} holds values of the wrong kind")
         made = GameState(values["settings"], values["players"])
         for name, value in values.items():
