@@ -1,6 +1,6 @@
 """Random legal play through phase-python, for comparison.
 
-Run it with `python benchmarks/peer_phase.py [--games N] [--seed N] [--json]`.
+Run it with `python -m benchmarks.peer_phase [--games N] [--seed N] [--json]`.
 
 phase-python (PyPI, imported as `phase`) ships no cards. It makes them from card objects in the shape of MTGJSON, so
 the few cards of the deck are taken from the data in SHINPAN_TEST_DATA and compiled before the clock starts.
@@ -19,7 +19,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from decks import SIMPLE_DECK, listed
+from benchmarks.decks import SIMPLE_DECK, listed
 
 DATA = Path(os.environ.get("SHINPAN_TEST_DATA", Path(__file__).parents[2] / "shared")) / "data/oracle-cards.jsonl.gz"
 SUPERTYPES = {"Basic", "Legendary", "Snow", "World"}
