@@ -12,6 +12,7 @@ _MODULES = (
     "creatures",
     "arrivals",
     "fighters",
+    "battle",
     "helpers",
     "lords",
     "burn",

@@ -41,6 +41,7 @@ from shinpan.phrases.references.targets import Target
 
 DEATHTOUCH = Keyword(KeywordAbility.DEATHTOUCH)
 DEFENDER = Keyword(KeywordAbility.DEFENDER)
+DEVOID = Keyword(KeywordAbility.DEVOID)
 DOUBLE_STRIKE = Keyword(KeywordAbility.DOUBLE_STRIKE)
 EXALTED = Keyword(KeywordAbility.EXALTED)
 FIRST_STRIKE = Keyword(KeywordAbility.FIRST_STRIKE)

@@ -72,20 +72,6 @@ class SacrificeSelf(CostPart):
         return (yield from context.sacrifice(context.you, (context.source,)))
 
 
-@phrase(en="exile {.this}", ja="{.this}を追放する")
-class ExileSelf(CostPart):
-    """Exile the source, wherever it is that the ability functions (406)."""
-
-    def payable(self, context: Queries) -> bool:
-        """Return whether the source is still there."""
-        return context.exists(context.source)
-
-    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
-        """Exile it."""
-        yield from context.move((context.source,), Zone.EXILE)
-        return (context.source,)
-
-
 @phrase(en="sacrifice {number:group}", ja="{number:group}を生け贄に捧げる")
 class SacrificeSome(CostPart):
     """Sacrifice permanents of some description (701.21)."""

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from shinpan.game.characteristics import Ability
 from shinpan.game.enums import CardType, Zone
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
+from shinpan.phrases.abilities import ActivatedAbility, Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Timing
 from shinpan.phrases.conditions import AlternativeWasPaid
 from shinpan.phrases.costchanges import AdditionalCost
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.effects.zones import SacrificePermanents
+from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Permanents, Spells
@@ -27,6 +28,11 @@ from shinpan.phrases.triggers.zones import Enters
 
 _CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
 _BONUS = (ChangePowerToughness(Fixed(1), Fixed(1)),)
+
+
+def _devoid(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.114a."""
+    return (StaticAbility((Modify(This(), (SetColors(),)),), defining=True),)
 
 
 def _equip(keyword: Keyword) -> tuple[Ability, ...]:
@@ -60,6 +66,7 @@ def _prowess(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
+    KeywordAbility.DEVOID: _devoid,
     KeywordAbility.EQUIP: _equip,
     KeywordAbility.EVOKE: _evoke,
     KeywordAbility.EXALTED: _exalted,

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.enums import Zone
+from shinpan.game.enums import Color, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Quantity, Reference, phrase
 from shinpan.phrases.context import Queries
@@ -146,22 +146,6 @@ class Negative(Quantity):
         return -self.quantity.value(context)
 
 
-@phrase(
-    en=("half {quantity}, rounded up @ up=True", "half {quantity}, rounded down"),
-    ja=("{quantity}の半分（端数は切り上げ） @ up=True", "{quantity}の半分（端数は切り捨て）"),
-)
-class Half(Quantity):
-    """Half of a number, rounded up or down as the text says (107.1a)."""
-
-    quantity: Quantity
-    up: bool = False
-
-    def value(self, context: Queries) -> int:
-        """Return the half."""
-        whole = self.quantity.value(context)
-        return -(-whole // 2) if self.up else whole // 2
-
-
 @phrase(en="the number of card types among {group:plural}", ja="{group:plural}に含まれるカード・タイプの種類数")
 class CardTypesAmong(Quantity):
     """How many different card types some objects have (205.2)."""
@@ -184,6 +168,22 @@ class ColorsAmong(Quantity):
         """Return the number of colors."""
         objects = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
         return len({color for each in objects for color in context.characteristics(each).colors})
+
+
+@phrase(en="your devotion to {color}", ja="あなたの{color}への信心")
+class Devotion(Quantity):
+    """How many mana symbols of a color are in the mana costs of the permanents that you control (700.5)."""
+
+    color: Color
+
+    def value(self, context: Queries) -> int:
+        """Return the number of symbols; a hybrid symbol with the color counts once."""
+        costs = (
+            context.characteristics(each).mana_cost
+            for each in context.permanents()
+            if context.controller(each) == context.you
+        )
+        return sum(self.color in symbol.colors for cost in costs if cost is not None for symbol in cost.symbols)
 
 
 @phrase(en="{whose:'s} life total", ja="{whose:'s}ライフの総量")

@@ -23,7 +23,7 @@ from shinpan.cards.words import (
 from shinpan.game.enums import CardType, Color
 from shinpan.game.mana import ManaKind
 from shinpan.phrases.costchanges import Direction, SpellsCost
-from shinpan.phrases.effects.cards import DrawCards
+from shinpan.phrases.effects.cards import DrawCards, MillCards
 from shinpan.phrases.effects.statuses import TapPermanents
 from shinpan.phrases.effects.zones import DestroyPermanents, ExileGraveyards, ReturnToHand
 from shinpan.phrases.modifications.colors import SetColors
@@ -31,13 +31,14 @@ from shinpan.phrases.modifications.types import AddTypes
 from shinpan.phrases.permissions import CastAsThoughFlash, SpendAsAnyColor
 from shinpan.phrases.qualities.groups import AnyOf
 from shinpan.phrases.qualities.traits import OfColor
-from shinpan.phrases.quantities import ColorsAmong
+from shinpan.phrases.quantities import ColorsAmong, EventAmount
 from shinpan.phrases.references.objects import All
-from shinpan.phrases.references.players import EachPlayer
+from shinpan.phrases.references.players import AnOpponent, EachPlayer, EventPlayer
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.entering import EntersTapped
 from shinpan.phrases.replacements.numbers import MultiplyDraws, MultiplyLifeGain
 from shinpan.phrases.restrictions import NoMaximumHandSize
+from shinpan.phrases.triggers.damage import LosesLife
 from shinpan.phrases.triggers.zones import Enters, GoesToGraveyard
 
 _COLORLESS = ManaKind.COLORLESS
@@ -103,5 +104,11 @@ CARDS = (
         all_get(permanent(), AddTypes((CardType.ARTIFACT,))),
         all_get(AnyOf((cards(), spells(), permanent())), SetColors()),
         static(SpendAsAnyColor(EachPlayer())),
+    ),
+    card(
+        "Mindcrank",
+        "{2}",
+        "Artifact",
+        triggered(LosesLife(AnOpponent()), MillCards(EventAmount(), EventPlayer())),
     ),
 )

@@ -3,6 +3,7 @@
 from shinpan.cards.build import card
 from shinpan.cards.words import (
     CREATURE,
+    FLYING,
     HASTE,
     HEXPROOF,
     ITSELF,
@@ -19,7 +20,7 @@ from shinpan.cards.words import (
     taps_for,
     triggered,
 )
-from shinpan.game.enums import CardType
+from shinpan.game.enums import CardType, Color, Supertype
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType, LandType
@@ -29,10 +30,10 @@ from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.statuses import TapPermanents
 from shinpan.phrases.effects.zones import ReturnToHand
 from shinpan.phrases.modifications.abilities import LoseAllAbilities
-from shinpan.phrases.modifications.colors import SetColors
+from shinpan.phrases.modifications.colors import AddColors, SetColors
 from shinpan.phrases.modifications.control import ChangeControl
 from shinpan.phrases.modifications.powers import SetPowerToughness
-from shinpan.phrases.modifications.types import SetSubtypes, SetTypes
+from shinpan.phrases.modifications.types import AddSubtypes, AddSupertypes, SetSubtypes, SetTypes
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import Host
 from shinpan.phrases.restrictions import CantActivate, CantAttack, CantAttackOrBlock, DoesntUntap
@@ -150,5 +151,27 @@ CARDS = (
         "Artifact — Equipment",
         _host(have(HEXPROOF, HASTE)),
         keyword_with_cost(KeywordAbility.EQUIP, "{1}"),
+    ),
+    card(
+        "Ghoulflesh",
+        "{B}",
+        "Enchantment — Aura",
+        _ENCHANT_CREATURE,
+        _host(plus(-1, -1), AddColors((Color.BLACK,)), AddSubtypes(Subtypes((CreatureType.ZOMBIE,)))),
+    ),
+    card(
+        "Angelic Armaments",
+        "{3}",
+        "Artifact — Equipment",
+        _host(plus(2, 2), have(FLYING), AddColors((Color.WHITE,)), AddSubtypes(Subtypes((CreatureType.ANGEL,)))),
+        keyword_with_cost(KeywordAbility.EQUIP, "{4}"),
+    ),
+    card(
+        "In Bolas's Clutches",
+        "{4}{U}{U}",
+        "Legendary Enchantment — Aura",
+        enchant(permanent()),
+        static(Modify(_HOST_PERMANENT, (ChangeControl(),))),
+        static(Modify(_HOST_PERMANENT, (AddSupertypes((Supertype.LEGENDARY,)),))),
     ),
 )

@@ -4,15 +4,20 @@ from shinpan.cards.build import card
 from shinpan.cards.words import (
     ANY_TARGET,
     CREATURE,
+    CREATURE_YOU_CONTROL,
     ONE,
     PLAYER,
     TWO,
+    YOU,
     creature,
     keyword_with_cost,
     of_spell,
     pay,
+    permanent,
+    plus,
     spell,
 )
+from shinpan.game.enums import CardType
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.conditions import WasKicked
 from shinpan.phrases.costchanges import AdditionalCost, Direction, ThisCosts
@@ -23,6 +28,7 @@ from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.sequence import If
 from shinpan.phrases.modifications.abilities import LoseKeywords
 from shinpan.phrases.qualities.groups import AnyOf
+from shinpan.phrases.qualities.places import NotControlledBy
 from shinpan.phrases.qualities.traits import WithKeyword, WithoutKeyword
 from shinpan.phrases.quantities import Amount, AnyNumber, Count, Fixed, PowerOf, TargetsBeyondFirst, X
 from shinpan.phrases.references.objects import Each, Paid
@@ -31,6 +37,8 @@ from shinpan.phrases.references.targets import Target, TheTarget
 
 _FLIER = creature(WithKeyword(KeywordAbility.FLYING))
 _WALKER = creature(WithoutKeyword(KeywordAbility.FLYING))
+_YOURS = Target(CREATURE_YOU_CONTROL)
+_THEIRS = Target(creature(NotControlledBy(YOU)), slot=1)
 
 CARDS = (
     card("Lightning Bolt", "{R}", "Instant", spell(DealDamage(Fixed(3), Target(ANY_TARGET)))),
@@ -80,4 +88,29 @@ CARDS = (
         spell(DealDamage(Fixed(13), Each(CREATURE))),
     ),
     card("Exsanguinate", "{X}{B}{B}", "Sorcery", spell(LoseLife(X(), EachOpponent(), register=0), GainLife(Amount(0)))),
+    card(
+        "Arc Lightning",
+        "{2}{R}",
+        "Sorcery",
+        spell(DealDividedDamage(Target(ANY_TARGET, ONE, Fixed(3), divided=Fixed(3)))),
+    ),
+    card(
+        "Rolling Thunder",
+        "{X}{R}{R}",
+        "Sorcery",
+        spell(DealDividedDamage(Target(ANY_TARGET, Fixed(0), AnyNumber(), divided=X()))),
+    ),
+    card(
+        "Magmaquake",
+        "{X}{R}{R}",
+        "Instant",
+        spell(DealDamage(X(), Each(AnyOf((_WALKER, permanent(CardType.PLANESWALKER)))))),
+    ),
+    card("Rabid Bite", "{1}{G}", "Sorcery", spell(DealDamage(PowerOf(TheTarget()), _THEIRS, source=_YOURS))),
+    card(
+        "Clear Shot",
+        "{2}{G}",
+        "Instant",
+        spell(Apply(_YOURS, (plus(1, 1),)), DealDamage(PowerOf(TheTarget()), _THEIRS, source=TheTarget())),
+    ),
 )

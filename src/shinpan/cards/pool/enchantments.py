@@ -4,6 +4,7 @@ from shinpan.cards.build import card, token
 from shinpan.cards.words import (
     AN_OPPONENT_CONTROLS,
     ANOTHER,
+    ANY_TARGET,
     CREATURE,
     CREATURE_YOU_CONTROL,
     FLYING,
@@ -27,7 +28,8 @@ from shinpan.cards.words import (
 from shinpan.game.enums import CardType, Color, Step
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import TriggeredAbility
-from shinpan.phrases.effects.cards import DrawCards
+from shinpan.phrases.costs import SacrificeSome
+from shinpan.phrases.effects.cards import DiscardCards, DrawCards
 from shinpan.phrases.effects.continuous import ApplyToGame
 from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.life import GainLife, LoseLife
@@ -35,20 +37,21 @@ from shinpan.phrases.effects.sequence import May
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
 from shinpan.phrases.qualities.traits import Not, OfKind
-from shinpan.phrases.quantities import EventAmount
-from shinpan.phrases.references.objects import All, Linked
-from shinpan.phrases.references.players import AnOpponent, EventPlayer
+from shinpan.phrases.quantities import EventAmount, Fixed, PowerOf
+from shinpan.phrases.references.objects import All, EventObject, Linked, Paid
+from shinpan.phrases.references.players import AnOpponent, ControllerOf, EventPlayer
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.entering import OthersEnterTapped
 from shinpan.phrases.restrictions import CantBeTargeted, MustAttack
-from shinpan.phrases.triggers.acts import DrawsCard
-from shinpan.phrases.triggers.combat import AttacksWith
-from shinpan.phrases.triggers.damage import DealsDamage, GainsLife
+from shinpan.phrases.triggers.acts import DiscardsCard, DrawsCard
+from shinpan.phrases.triggers.combat import AttacksWith, BecomesBlocked, Blocks
+from shinpan.phrases.triggers.damage import DealsDamage, GainsLife, LosesLife
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Enters, LeavesBattlefield
 
 _GOBLIN = token("Creature — Goblin", HASTE, colors=(Color.RED,), pt=(1, 1))
 _FAERIE = token("Creature — Faerie Rogue", FLYING, colors=(Color.BLACK,), pt=(1, 1))
+_THEY_DISCARD = DiscardsCard(AnOpponent())
 _YOUR_UPKEEP = BeginningOf(Step.UPKEEP, YOU)
 
 
@@ -116,4 +119,25 @@ CARDS = (
         *_exiles(Target(permanent(adjectives=(ANOTHER, Not(OfKind(CardType.LAND)))))),
     ),
     card("Journey to Nowhere", "{1}{W}", "Enchantment", *_exiles(TARGET_CREATURE)),
+    card("Megrim", "{2}{B}", "Enchantment", triggered(_THEY_DISCARD, DealDamage(Fixed(2), EventPlayer()))),
+    card("Liliana's Caress", "{1}{B}", "Enchantment", triggered(_THEY_DISCARD, LoseLife(Fixed(2), EventPlayer()))),
+    card("Exquisite Blood", "{4}{B}", "Enchantment", triggered(LosesLife(AnOpponent()), GainLife(EventAmount()))),
+    card(
+        "Close Quarters",
+        "{2}{R}{R}",
+        "Enchantment",
+        triggered(BecomesBlocked(CREATURE_YOU_CONTROL), DealDamage(ONE, Target(ANY_TARGET))),
+    ),
+    card(
+        "Battle Strain",
+        "{1}{R}",
+        "Enchantment",
+        triggered(Blocks(CREATURE), DealDamage(ONE, ControllerOf(EventObject()))),
+    ),
+    card(
+        "Greater Good",
+        "{2}{G}{G}",
+        "Enchantment",
+        activated(pay(None, SacrificeSome(CREATURE)), DrawCards(PowerOf(Paid())), DiscardCards(Fixed(3))),
+    ),
 )

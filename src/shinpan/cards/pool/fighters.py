@@ -5,6 +5,7 @@ from shinpan.cards.words import (
     CREATURE,
     CREATURE_YOU_CONTROL,
     DEFENDER,
+    FIRST_STRIKE,
     FLYING,
     HASTE,
     INDESTRUCTIBLE,
@@ -29,7 +30,7 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Step
 from shinpan.game.subtypes import CreatureType, LandType
 from shinpan.phrases.abilities import Modify
-from shinpan.phrases.conditions import Compare, Controls, Fits
+from shinpan.phrases.conditions import Compare, Controls, Fits, TurnOf
 from shinpan.phrases.costs import PayLife
 from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.continuous import Apply
@@ -45,7 +46,7 @@ from shinpan.phrases.references.players import DefendingPlayer, EachPlayer
 from shinpan.phrases.replacements.damage import PreventDamage
 from shinpan.phrases.restrictions import CantBeBlocked, CantBlock, CantGainLife, MustAttack
 from shinpan.phrases.triggers.acts import BecomesTarget
-from shinpan.phrases.triggers.combat import Attacks, AttacksWith, BecomesBlocked
+from shinpan.phrases.triggers.combat import Attacks, AttacksWith, BecomesBlocked, Blocks
 from shinpan.phrases.triggers.damage import DealsDamage, IsDealtDamage
 from shinpan.phrases.triggers.turns import BeginningOf
 
@@ -190,5 +191,43 @@ CARDS = (
         DEFENDER,
         triggered(IsDealtDamage(ITSELF, combat=True), GainLife(EventAmount())),
         pt=(0, 4),
+    ),
+    card(
+        "Divinity of Pride",
+        "{W/B}{W/B}{W/B}{W/B}{W/B}",
+        "Creature — Spirit Avatar",
+        FLYING,
+        LIFELINK,
+        static(Modify(THIS, (plus(4, 4),)), condition=Compare(LifeTotalOf(YOU), Fixed(25))),
+        pt=(4, 4),
+    ),
+    card(
+        "Sapphire Drake",
+        "{5}{U}",
+        "Creature — Drake",
+        FLYING,
+        static(Modify(Each(creature(YOU_CONTROL, WithCounter(CounterKind.PLUS_ONE_PLUS_ONE))), (have(FLYING),))),
+        pt=(4, 4),
+    ),
+    card(
+        "Fresh-Faced Recruit",
+        "{1}{R/W}",
+        "Creature — Human Soldier",
+        static(Modify(THIS, (have(FIRST_STRIKE),)), condition=TurnOf(YOU)),
+        pt=(2, 1),
+    ),
+    card(
+        "Blood Burglar",
+        "{1}{B}",
+        "Creature — Vampire Rogue",
+        static(Modify(THIS, (have(LIFELINK),)), condition=TurnOf(YOU)),
+        pt=(2, 2),
+    ),
+    card(
+        "Giant Badger",
+        "{1}{G}{G}",
+        "Creature — Badger",
+        triggered(Blocks(ITSELF), Apply(THIS, (plus(2, 2),))),
+        pt=(2, 2),
     ),
 )

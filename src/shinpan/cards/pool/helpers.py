@@ -5,6 +5,7 @@ from shinpan.cards.words import (
     ANOTHER,
     ANY_TARGET,
     CREATURE,
+    DEVOID,
     EXALTED,
     FIRST_STRIKE,
     FLYING,
@@ -33,6 +34,7 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Color, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType, LandType
+from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.costs import RemoveOwnCounters, SacrificeSome, UntapSelf
 from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.continuous import Apply
@@ -46,7 +48,7 @@ from shinpan.phrases.effects.zones import DestroyPermanents, PutOntoBattlefield,
 from shinpan.phrases.modifications.abilities import LoseKeywords
 from shinpan.phrases.qualities.places import ControlledBy, IsToken
 from shinpan.phrases.qualities.states import IsTapped
-from shinpan.phrases.qualities.traits import Not
+from shinpan.phrases.qualities.traits import Colorless, Not, WithToughness
 from shinpan.phrases.quantities import Fixed, X
 from shinpan.phrases.references.players import AnOpponent, EachOpponent
 from shinpan.phrases.references.targets import Target
@@ -211,5 +213,28 @@ CARDS = (
         "Creature — Merfolk Wizard",
         triggered(BecomesTapped(ITSELF), May(DrawCards())),
         pt=(2, 2),
+    ),
+    card(
+        "Errant Doomsayers",
+        "{1}{W}",
+        "Creature — Human Rebel",
+        activated(pay(None, TAP), TapPermanents(Target(creature(WithToughness(TWO, Comparison.OR_LESS))))),
+        pt=(1, 1),
+    ),
+    card(
+        "Forerunner of Slaughter",
+        "{B}{R}",
+        "Creature — Eldrazi Drone",
+        DEVOID,
+        activated(pay("{1}"), Apply(Target(creature(adjectives=(Colorless(),))), (have(HASTE),))),
+        pt=(3, 2),
+    ),
+    card(
+        "Kozilek's Sentinel",
+        "{1}{R}",
+        "Creature — Eldrazi Drone",
+        DEVOID,
+        triggered(Casts(YOU, spells(adjectives=(Colorless(),))), Apply(THIS, (plus(1, 0),))),
+        pt=(1, 4),
     ),
 )

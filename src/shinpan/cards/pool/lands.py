@@ -9,10 +9,13 @@ from shinpan.cards.words import (
     TARGET_PLAYER,
     TWO,
     YOU,
+    YOU_CAST,
     activated,
     all_get,
+    cards,
     pay,
     permanent,
+    spells,
     static,
     taps_for,
     taps_for_one_of,
@@ -20,13 +23,15 @@ from shinpan.cards.words import (
 )
 from shinpan.game.enums import CardType, Color, Zone
 from shinpan.game.mana import ManaKind
-from shinpan.game.subtypes import LandType
+from shinpan.game.subtypes import CreatureType, LandType
 from shinpan.phrases.conditions import Controls
+from shinpan.phrases.costchanges import Direction, SpellsCost
 from shinpan.phrases.costs import PayLife
 from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.libraries import SearchLibrary
 from shinpan.phrases.effects.zones import ExileGraveyards
 from shinpan.phrases.modifications.types import AddSubtypes
+from shinpan.phrases.qualities.traits import Colorless, OfKind
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.replacements.entering import EntersTapped, EntersTappedUnlessPaid
 from shinpan.phrases.restrictions import NoMaximumHandSize
@@ -94,4 +99,17 @@ CARDS = (
         all_get(permanent(CardType.LAND), AddSubtypes(Subtypes((LandType.SWAMP,)))),
     ),
     card("Dryad Arbor", None, "Land Creature — Forest Dryad", pt=(1, 1), indicator=(Color.GREEN,)),
+    card(
+        "Eye of Ugin",
+        None,
+        "Legendary Land",
+        static(
+            SpellsCost(
+                spells(adjectives=(Colorless(), OfKind(CreatureType.ELDRAZI)), modifiers=(YOU_CAST,)),
+                TWO,
+                Direction.LESS,
+            )
+        ),
+        activated(pay("{7}", TAP), SearchLibrary(cards(CardType.CREATURE, adjectives=(Colorless(),)), Zone.HAND)),
+    ),
 )

@@ -6,6 +6,7 @@ from shinpan.cards.words import (
     FIRST_STRIKE,
     FLYING,
     HEXPROOF,
+    INDESTRUCTIBLE,
     NONBASIC,
     NONCREATURE,
     ONE,
@@ -18,6 +19,7 @@ from shinpan.cards.words import (
     YOU_CAST,
     YOU_CONTROL,
     YOUR_OPPONENTS_CONTROL,
+    activated,
     all_get,
     cards,
     creature,
@@ -25,6 +27,7 @@ from shinpan.cards.words import (
     have,
     landwalk,
     of_spell,
+    pay,
     permanent,
     plus,
     protection,
@@ -35,22 +38,26 @@ from shinpan.cards.words import (
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Color, Step, Zone
 from shinpan.game.subtypes import CreatureType, LandType
-from shinpan.phrases.abilities import Modify
+from shinpan.phrases.abilities import Modify, StaticAbility
 from shinpan.phrases.base import Reference
+from shinpan.phrases.comparison import Comparison
+from shinpan.phrases.conditions import Compare
 from shinpan.phrases.costchanges import Direction, SpellsCost, ThisCosts
+from shinpan.phrases.costs import PayLife
+from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.modifications.powers import ChangePowerToughness, DefinePowerToughness
-from shinpan.phrases.modifications.types import AddSubtypes, SetSubtypes
+from shinpan.phrases.modifications.types import AddSubtypes, LoseTypes, SetSubtypes
 from shinpan.phrases.permissions import AdditionalLandPlays
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.qualities.traits import Either, Named, OfColor
-from shinpan.phrases.quantities import CardTypesAmong, ColorsAmong, Count, HandSizeOf, Sum
+from shinpan.phrases.quantities import CardTypesAmong, ColorsAmong, Count, Devotion, Fixed, HandSizeOf, Sum
 from shinpan.phrases.references.objects import All
-from shinpan.phrases.references.players import EachOpponent, EachPlayer
+from shinpan.phrases.references.players import EachOpponent, EachPlayer, YourOpponents
 from shinpan.phrases.replacements.numbers import MoreCounters
-from shinpan.phrases.restrictions import CantBeCountered, CantBeTargeted, CantCast
+from shinpan.phrases.restrictions import CantBeCountered, CantBeTargeted, CantCast, CantGainLife
 from shinpan.phrases.subtype_words import EVERY_BASIC_LAND_TYPE, Subtypes
 from shinpan.phrases.triggers.acts import DrawsCard
 from shinpan.phrases.triggers.turns import BeginningOf
@@ -71,6 +78,13 @@ def _number_of(group: Group) -> DefinePowerToughness:
 
 
 _OOZE = token("Creature — Ooze", defining(_card_types_in_graveyards(YOU)), colors=(Color.GREEN,), pt=(0, 1))
+_CLERIC = token("Enchantment Creature — Cleric", colors=(Color.WHITE,), pt=(2, 1))
+
+
+def _no_creature_below_five(color: Color) -> StaticAbility:
+    devoted = Compare(Devotion(color), Fixed(4), Comparison.OR_LESS)
+    return static(Modify(THIS, (LoseTypes((CardType.CREATURE,)),)), condition=devoted)
+
 
 CARDS = (
     card(
@@ -199,5 +213,25 @@ CARDS = (
         defining(_card_types_in_graveyards(YOU)),
         triggered(BeginningOf(Step.END, YOU), CreateTokens(_OOZE)),
         pt=(0, 1),
+    ),
+    card(
+        "Heliod, God of the Sun",
+        "{3}{W}",
+        "Legendary Enchantment Creature — God",
+        INDESTRUCTIBLE,
+        _no_creature_below_five(Color.WHITE),
+        all_get(creature(YOU_CONTROL, adjectives=(ANOTHER,)), have(VIGILANCE)),
+        activated(pay("{2}{W}{W}"), CreateTokens(_CLERIC)),
+        pt=(5, 6),
+    ),
+    card(
+        "Erebos, God of the Dead",
+        "{3}{B}",
+        "Legendary Enchantment Creature — God",
+        INDESTRUCTIBLE,
+        _no_creature_below_five(Color.BLACK),
+        static(CantGainLife(YourOpponents())),
+        activated(pay("{1}{B}", PayLife(TWO)), DrawCards()),
+        pt=(5, 7),
     ),
 )

@@ -9,16 +9,18 @@ from shinpan.cards.words import (
     OPPONENT,
     TARGET_CREATURE,
     TARGET_PLAYER,
+    YOU,
     YOU_CONTROL,
+    cards,
     creature,
     keyword_with_cost,
     permanent,
     spell,
 )
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, Step
+from shinpan.game.enums import CardType, Color, Duration, Step, Zone
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.subtypes import EnchantmentType, LandType
+from shinpan.game.subtypes import CreatureType, EnchantmentType, LandType
 from shinpan.phrases.abilities import SpellAbility
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.conditions import WasKicked
@@ -37,14 +39,18 @@ from shinpan.phrases.effects.zones import (
     ReturnToHand,
 )
 from shinpan.phrases.modifications.abilities import LoseKeywords
+from shinpan.phrases.modifications.colors import AddColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness
+from shinpan.phrases.modifications.types import AddSubtypes
 from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.qualities.states import IsAttacking, IsBlocking, IsTapped
-from shinpan.phrases.qualities.traits import Either, Not, OfKind, WithKeyword, WithManaValue, WithPower
+from shinpan.phrases.qualities.traits import Either, Not, OfKind, WithKeyword, WithManaValue, WithPower, WithToughness
 from shinpan.phrases.quantities import Count, Fixed, ManaValueOf, Negative, PowerOf, ToughnessOf, X
 from shinpan.phrases.references.objects import All, Bound, Result
-from shinpan.phrases.references.players import ControllerOf, EachPlayer
+from shinpan.phrases.references.players import AnyPlayer, ControllerOf, EachPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.subtype_words import Subtypes
 from shinpan.phrases.triggers.turns import BeginningOf
 
 _ARTIFACT_OR_ENCHANTMENT = permanent(CardType.ARTIFACT, CardType.ENCHANTMENT)
@@ -157,6 +163,27 @@ CARDS = (
                     Apply(TARGET_CREATURE, (LoseKeywords((KeywordAbility.FLYING,)),)),
                 )
             )
+        ),
+    ),
+    card(
+        "Collar the Culprit",
+        "{3}{W}",
+        "Instant",
+        _destroy(creature(WithToughness(Fixed(4), Comparison.OR_GREATER))),
+    ),
+    card(
+        "Rise from the Grave",
+        "{4}{B}",
+        "Sorcery",
+        spell(
+            PutOntoBattlefield(
+                Target(cards(CardType.CREATURE, modifiers=(InZone(Zone.GRAVEYARD, AnyPlayer()),))), YOU, register=0
+            ),
+            Apply(
+                Result(0),
+                (AddColors((Color.BLACK,)), AddSubtypes(Subtypes((CreatureType.ZOMBIE,)))),
+                Duration.FOREVER,
+            ),
         ),
     ),
 )

@@ -5,6 +5,7 @@ from shinpan.cards.words import (
     FLASH,
     ITSELF,
     YOU_CONTROL,
+    all_get,
     creature,
     permanent,
     spells,
@@ -12,12 +13,14 @@ from shinpan.cards.words import (
     triggered,
 )
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import ObjectKind, Zone
+from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
 from shinpan.phrases.abilities import StaticAbility
 from shinpan.phrases.effects.zones import ExileGraveyards
+from shinpan.phrases.modifications.types import AddSupertypes
 from shinpan.phrases.permissions import AdditionalLandPlays, CastAsThoughFlash, MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Things
+from shinpan.phrases.qualities.traits import Not, OfKind
 from shinpan.phrases.references.players import AnOpponent, EachPlayer
 from shinpan.phrases.replacements.damage import MultiplyDamage
 from shinpan.phrases.replacements.numbers import MoreCounters, MultiplyDraws, MultiplyLifeGain, MultiplyTokens
@@ -64,4 +67,11 @@ CARDS = (
         "Branching Evolution", "{2}{G}", "Enchantment", static(MoreCounters(creature(YOU_CONTROL), _PLUS_ONE, factor=2))
     ),
     card("Exploration", "{G}", "Enchantment", static(AdditionalLandPlays())),
+    card(
+        "Leyline of Singularity",
+        "{2}{U}{U}",
+        "Enchantment",
+        _OPENING_HAND,
+        all_get(permanent(adjectives=(Not(OfKind(CardType.LAND)),)), AddSupertypes((Supertype.LEGENDARY,))),
+    ),
 )

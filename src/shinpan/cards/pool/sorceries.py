@@ -4,28 +4,33 @@ from shinpan.cards.build import card
 from shinpan.cards.words import (
     BASIC_LAND_CARD,
     CREATURE,
+    CREATURE_YOU_CONTROL,
     OPPONENT,
     TARGET_PLAYER,
     TWO,
     YOU,
+    YOU_CONTROL,
     cards,
     of_spell,
     pay,
+    permanent,
     spell,
     spells,
 )
 from shinpan.game.enums import CardType, Zone
+from shinpan.game.subtypes import LandType
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.costchanges import AdditionalCost
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.cards import DiscardCards, DrawCards, MillCards
 from shinpan.phrases.effects.libraries import SearchLibrary
-from shinpan.phrases.effects.life import LoseLife
+from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.zones import PutOntoBattlefield, ReturnToHand
 from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.qualities.traits import WithManaValue
-from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.quantities import Count, Fixed, Product
+from shinpan.phrases.references.players import EachOpponent
 from shinpan.phrases.references.targets import Target, TheTarget
 
 _TUTOR = spell(SearchLibrary(None, Zone.HAND))
@@ -55,4 +60,12 @@ CARDS = (
     card("Diabolic Tutor", "{2}{B}{B}", "Sorcery", _TUTOR),
     card("Raise Dead", "{B}", "Sorcery", spell(ReturnToHand(_CREATURE_CARD))),
     card("Zombify", "{3}{B}", "Sorcery", spell(PutOntoBattlefield(_CREATURE_CARD))),
+    card("Unnerve", "{3}{B}", "Sorcery", spell(DiscardCards(TWO, EachOpponent()))),
+    card("Peach Garden Oath", "{W}", "Sorcery", spell(GainLife(Product(TWO, Count(CREATURE_YOU_CONTROL))))),
+    card(
+        "Landbind Ritual",
+        "{3}{W}{W}",
+        "Sorcery",
+        spell(GainLife(Product(TWO, Count(permanent(LandType.PLAINS, modifiers=(YOU_CONTROL,)))))),
+    ),
 )

@@ -3,6 +3,7 @@
 from shinpan.cards.build import card, token
 from shinpan.cards.words import (
     ANY_TARGET,
+    CREATURE_YOU_CONTROL,
     HASTE,
     TARGET_CREATURE,
     TARGET_PLAYER,
@@ -26,8 +27,9 @@ from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.control import ChangeControl
 from shinpan.phrases.modifications.powers import SetPowerToughness, SwitchPowerToughness
 from shinpan.phrases.modifications.types import SetSubtypes
-from shinpan.phrases.qualities.states import IsBlocking
+from shinpan.phrases.qualities.states import IsAttacking, IsBlocking
 from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import All
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.damage import PreventDamage
 from shinpan.phrases.subtype_words import Subtypes
@@ -89,4 +91,11 @@ CARDS = (
     card("Mending Hands", "{W}", "Instant", spell(PreventNextDamage(Fixed(4), Target(ANY_TARGET)))),
     card("Raise the Alarm", "{1}{W}", "Instant", spell(CreateTokens(_SOLDIER, TWO))),
     card("Dragon Fodder", "{1}{R}", "Sorcery", spell(CreateTokens(_GOBLIN, TWO))),
+    card("Inspired Charge", "{2}{W}{W}", "Instant", spell(Apply(All(CREATURE_YOU_CONTROL), (plus(2, 1),)))),
+    card(
+        "Trumpet Blast",
+        "{2}{R}",
+        "Instant",
+        spell(Apply(All(creature(adjectives=(IsAttacking(),))), (plus(2, 0),))),
+    ),
 )

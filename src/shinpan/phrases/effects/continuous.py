@@ -1,7 +1,7 @@
 """Effects that begin continuous effects (611.2)."""
 
 from shinpan.game.enums import Duration
-from shinpan.phrases.base import Effect, Modification, Reference, StaticPart, Steps, phrase
+from shinpan.phrases.base import Effect, Reference, StaticPart, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.references.objects import objects_among
 
@@ -36,7 +36,7 @@ class Apply(Effect):
     """Objects are changed for a while: "target creature gets +3/+3 until end of turn" (611.2c)."""
 
     affected: Reference
-    changes: tuple[Modification, ...]
+    changes: tuple[StaticPart, ...]
     duration: Duration = Duration.END_OF_TURN
 
     def perform(self, context: Context) -> Steps[None]:

@@ -28,18 +28,6 @@ class RevealTop(Effect):
                 yield from context.reveal(player, library[:1])
 
 
-@phrase(en="<{who} >shuffle[s] [who:their|their|your] library", ja="<{who}は>自分のライブラリーを切り直す")
-class ShuffleLibrary(Effect):
-    """Players shuffle their libraries (701.24)."""
-
-    who: Reference = You()
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Have each of them shuffle."""
-        for player in players_among(self.who.find(context)):
-            yield from context.shuffle(player)
-
-
 @phrase(
     en=(
         (

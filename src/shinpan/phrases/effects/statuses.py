@@ -44,21 +44,6 @@ class PutCounters(Effect):
             yield from context.put_counters(each, self.kind, number)
 
 
-@phrase(en="remove {number:kind} counter[|s] from {from_}", ja="{from_}から{kind}カウンター{number}個を取り除く")
-class RemoveCounters(Effect):
-    """Remove counters of a kind from each of some permanents or players (122.1)."""
-
-    from_: Reference
-    kind: CounterKind
-    number: Quantity = Fixed(1)
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Remove as many as there are, up to the number."""
-        number = self.number.value(context)
-        for each in self.from_.find(context):
-            yield from context.remove_counters(each, self.kind, number)
-
-
 @phrase(en="attach {what} to {host}", ja="{what}を{host}につける")
 class AttachTo(Effect):
     """Attach an Aura, Equipment or Fortification to something (701.3)."""

@@ -133,18 +133,6 @@ class AddSupertypes(Modification):
         draft.supertypes |= frozenset(self.supertypes)
 
 
-@phrase(en="[isn't|aren't] {supertypes}", ja="{supertypes}でない")
-class LoseSupertypes(Modification):
-    """Lack some supertypes (205.4b)."""
-
-    supertypes: tuple[Supertype, ...]
-    layer: ClassVar[Layer] = Layer.TYPE
-
-    def apply(self, draft: Draft) -> None:
-        """Take them away."""
-        draft.supertypes -= frozenset(self.supertypes)
-
-
 def _drop_stray_subtypes(draft: Draft) -> None:
     """Take away the subtypes that belong to none of the card types any more (205.1a)."""
     kept: set[Subtype] = set()

@@ -18,18 +18,6 @@ class IsTapped(Quality):
         return found is not None and found.tapped
 
 
-@phrase(en="untapped", ja="アンタップ状態の")
-class IsUntapped(Quality):
-    """Untapped (110.5)."""
-
-    def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the permanent is untapped."""
-        if isinstance(entity, PlayerId):
-            return False
-        found = context.look(entity)
-        return found is not None and not found.tapped
-
-
 @phrase(en="attacking", ja="攻撃している")
 class IsAttacking(Quality):
     """Attacking (508.1k)."""

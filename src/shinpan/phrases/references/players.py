@@ -88,15 +88,6 @@ class DefendingPlayer(Reference):
         return () if attack is None else (attack.defender,)
 
 
-@phrase(en="the active player", ja="アクティブ・プレイヤー")
-class ActivePlayer(Reference):
-    """The player whose turn it is (102.1)."""
-
-    def find(self, context: Queries) -> tuple[Entity, ...]:
-        """Return the active player."""
-        return (context.state.turn.active,)
-
-
 @phrase(en="{of:'s} controller", ja="{of:'s}コントローラー")
 class ControllerOf(Reference):
     """The controllers of objects (109.4), as they last were if they have left."""
@@ -107,15 +98,3 @@ class ControllerOf(Reference):
         """Return each controller once."""
         found = self.of.find(context)
         return tuple(dict.fromkeys(context.controller(each) for each in found if not isinstance(each, PlayerId)))
-
-
-@phrase(en="{of:'s} owner", ja="{of:'s}オーナー")
-class OwnerOf(Reference):
-    """The owners of objects (108.3)."""
-
-    of: Reference
-
-    def find(self, context: Queries) -> tuple[Entity, ...]:
-        """Return each owner once."""
-        objects = (context.look(each) for each in self.of.find(context) if not isinstance(each, PlayerId))
-        return tuple(dict.fromkeys(each.owner for each in objects if each is not None))

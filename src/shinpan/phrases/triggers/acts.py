@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.events import BecameTarget, Draw, Event, SpellCast, Tap
+from shinpan.game.events import BecameTarget, Discard, Draw, Event, SpellCast, Tap
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 
@@ -32,6 +32,18 @@ class DrawsCard(TriggerPhrase):
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a player drew a card."""
         return isinstance(event, Draw) and event.object is not None and self.who.includes(context, event.player)
+
+
+@phrase(en="{who} discard[s] a card", ja="{who}がカード1枚を捨てる")
+class DiscardsCard(TriggerPhrase):
+    """ "Whenever an opponent discards a card" (701.9)."""
+
+    who: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (Discard,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player discarded a card."""
+        return isinstance(event, Discard) and self.who.includes(context, event.player)
 
 
 @phrase(en="whenever {what:a} become[s] tapped", ja="{what:a}がタップ状態になるたび")

@@ -1,0 +1,70 @@
+"""The pool agrees with the card data, where data is at hand (SHINPAN_TEST_DATA, default ../shared)."""
+
+import gzip
+import json
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shinpan.cards.card import Card
+from shinpan.cards.library import built_in
+from shinpan.cards.type_line import parse_type_line
+from shinpan.cards.words import DEVOID
+from shinpan.game.enums import Color
+
+ROOT = Path(__file__).parents[2]
+DATA = Path(os.environ.get("SHINPAN_TEST_DATA", ROOT.parent / "shared")) / "data" / "oracle-cards.jsonl.gz"
+
+CORRECTIONS = {
+    # The data is older than the creature type Phyrexian, and knows an artifact type later than the reference edition.
+    "Elesh Norn, Grand Cenobite": {"type_line": "Legendary Creature — Phyrexian Praetor"},
+    "Psychosis Crawler": {"type_line": "Artifact Creature — Phyrexian Horror"},
+    "Spellbook": {"type_line": "Artifact"},
+    # Mistakes of the data.
+    "Fresh-Faced Recruit": {"type_line": "Creature — Human Soldier"},
+    "Hellrider": {"power": "4"},
+}
+"""Where the data, not the pool, is wrong or of another time."""
+
+
+@cache
+def data() -> dict[str, dict[str, Any]]:
+    wanted = {card.name for card in built_in()}
+    with gzip.open(DATA, "rt", encoding="utf-8") as lines:
+        return {found["name"]: found for line in lines if (found := json.loads(line))["name"] in wanted}
+
+
+def number(text: str | None) -> int | None:
+    return None if text is None else int(text) if text.lstrip("-").isdigit() else {"*": 0, "1+*": 1}[text]
+
+
+@pytest.mark.skipif(not DATA.exists(), reason="no card data")
+@pytest.mark.parametrize("card", built_in(), ids=lambda card: card.name)
+def test_a_card_agrees_with_the_data(card: Card):
+    known = data()[card.name] | CORRECTIONS.get(card.name, {})
+    (face,) = card.faces
+    line = parse_type_line(known["type_line"])
+    assert {
+        "mana_cost": str(face.mana_cost or ""),
+        "mana_value": face.mana_value,
+        "colors": frozenset() if DEVOID in face.abilities else face.colors,  # the data has devoid worked in
+        "supertypes": face.supertypes,
+        "types": face.types,
+        "subtypes": face.subtypes,
+        "power": face.power,
+        "toughness": face.toughness,
+        "loyalty": face.loyalty,
+    } == {
+        "mana_cost": known["mana_cost"],
+        "mana_value": int(known["cmc"]),
+        "colors": frozenset(color for color in Color if color.letter in known["colors"]),
+        "supertypes": frozenset(line.supertypes),
+        "types": frozenset(line.types),
+        "subtypes": frozenset(line.subtypes),
+        "power": number(known.get("power")),
+        "toughness": number(known.get("toughness")),
+        "loyalty": number(known.get("loyalty")),
+    }
