@@ -139,7 +139,7 @@ _STATE: dict[str, Fits] = {
         "effects": tuple[ContinuousEffect, ...],
         "delayed": tuple[DelayedTrigger, ...],
         "pending": tuple[PendingTrigger, ...],
-        **dict.fromkeys(("next_object", "next_card", "next_effect", "clock", "random_position"), int),
+        **dict.fromkeys(("next_object", "next_card", "next_effect", "clock", "random_position", "sorts_seen"), int),
         **dict.fromkeys(("started", "tokens_made", "over"), bool),
         "winner": PlayerId | None,
     }.items()

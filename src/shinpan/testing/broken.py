@@ -1,0 +1,35 @@
+"""What the checks raise, and a recorder that listens for broken promises."""
+
+from typing import Any
+
+from shinpan.game.events import Event
+from shinpan.rulebook.citations import Citation
+from shinpan.rules.game import UNDONE
+from shinpan.rules.table import Table
+
+
+class Broken(AssertionError):  # noqa: N818  (the name says what it is)
+    """Something that must hold doesn't; str() says what."""
+
+
+class Watcher:
+    """A recorder that remembers whether an option that was offered had to be undone (733.1), and by which rule."""
+
+    def __init__(self) -> None:
+        self.refused: list[str] = []
+        self._undoing = False
+
+    def note(self, table: Table, citation: Citation, parameters: dict[str, Any]) -> None:
+        """Listen for an action that is undone; the note after it says why."""
+        if self._undoing:
+            self.refused.append(f"{citation.number}: {citation.en} {parameters}")
+        self._undoing = citation is UNDONE
+
+    def happened(self, table: Table, event: Event) -> None:
+        """Events are of no concern."""
+
+    def check(self, what: str) -> None:
+        """Raise Broken if something was undone since the last check."""
+        if self.refused:
+            reasons, self.refused = self.refused, []
+            raise Broken(f"{what} was offered and then refused: {'; '.join(reasons)}")
