@@ -116,6 +116,10 @@ class KeyMistake(Term):
         "one step does one thing, and this one has {keys}",
         "1つのステップでは1つのことだけを行います：{keys}",
     )
+    NO_CARD = (
+        "an entry needs card (or a token's description, or merged cards)",
+        "card（またはトークンの特性か merged）が必要です",
+    )
     NOTHING_CHECKED = ("this expectation checks nothing", "この期待では何も確かめられません")
 
 
@@ -176,10 +180,6 @@ class ValueMistake(Term):
 class SituationMistake(Term):
     """Values that are well written but don't go together."""
 
-    NO_CARD = (
-        "an entry needs card (or a token's description, or merged cards)",
-        "card（またはトークンの特性か merged）が必要です",
-    )
     HANDLE_TWICE = (
         "the handle {found} stands here a second time; the first is in line {first}",
         "ハンドル{found}が重複しています（1つ目は{first}行目）",
@@ -213,15 +213,14 @@ class Wanted(Term):
 
     NUMBER = ("a number", "数")
     TEXT = ("a text", "文字列")
-    BOOLEAN = ("yes or no", "yes か no")
+    BOOLEAN = ("yes or no", "「yes」か「no」")
     LIST = ("a list", "リスト")
     MAPPING = ("a mapping (keys with values)", "マッピング（キーと値）")
     CARD = ("a card's name or a mapping", "カード名またはマッピング")
     STEP = ("a step", "ステップ")
     ANSWER = ("an answer", "回答")
-    NUMBER_OR_NONE = ("a number or none", "数または none")
-    TOKEN = ("yes, no or a token's description", "yes、no、またはトークンの特性")
-    TARGET = ("what is attacked", "攻撃する相手")
+    NUMBER_OR_NONE = ("a number or none", "数または「none」")
+    TOKEN = ("yes, no or a token's description", "「yes」、「no」、またはトークンの特性")
     COMPONENTS = ("a number or a list of names", "数または名前のリスト")
 
 

@@ -52,7 +52,7 @@ class Problem:
             text += f"。「{near}」ではありませんか" if japanese else f'; did you mean "{near}"?'
         if japanese:
             text += "。"
-        if self.possible:
+        if self.possible and self.possible != (near,):
             text += f"\n  {'書けるもの：' if japanese else 'possible: '}{_listed(self.possible, japanese)}"
         return text
 
@@ -70,7 +70,7 @@ class ScenarioError(ValueError):
 
     def __init__(self, path: str, problems: Iterable[Problem]) -> None:
         self.path = path
-        self.problems = tuple(sorted(problems, key=lambda found: found.line or 0))
+        self.problems = tuple(sorted(dict.fromkeys(problems), key=lambda found: found.line or 0))
         super().__init__(path, self.problems)
 
     @property

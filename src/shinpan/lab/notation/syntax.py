@@ -10,11 +10,12 @@ from dataclasses import dataclass
 
 import yaml
 
-from shinpan.lab.notation.mistakes import YamlMistake
+from shinpan.lab.notation.mistakes import KeyMistake, YamlMistake
 from shinpan.lab.notation.problems import Problem, problem
 
 _MANA_RUN = re.compile(r"(?:\{[^\s{}:,]*\}\s*){2,}")
 _QUOTED = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'(?:[^']|'')*'")
+_GLUED_KEY = re.compile(r"\s*(?:- )?[A-Za-z_]+:[^\s:/]((?!: ).)*")
 _RESERVED = frozenset("@`%*&!|>?")
 
 
@@ -93,6 +94,15 @@ def _wide_colon(place: _Place) -> Problem | None:
     return None
 
 
+def _no_space(place: _Place) -> Problem | None:
+    """`life:20` is a text; the parser stumbles over it or over the next line."""
+    for index in (place.index, place.index - 1):
+        line = place.lines[index] if 0 <= index < len(place.lines) else ""
+        if _GLUED_KEY.fullmatch(line):
+            return problem(index + 1, KeyMistake.NO_SPACE, found=line.strip())
+    return None
+
+
 def _reserved_sign(place: _Place) -> Problem | None:
     starts = "cannot start" in place.reason or "alias" in place.context or "anchor" in place.context
     sign = place.sign if place.sign in _RESERVED else place.opening
@@ -103,6 +113,9 @@ def _reserved_sign(place: _Place) -> Problem | None:
 
 def _colon(place: _Place) -> Problem | None:
     before = place.line[: place.column]
+    if place.sign == ":" and place.line[place.column + 1 : place.column + 2] in ("}", "]", ","):
+        key = re.split(r"[\s{\[,]", before)[-1]
+        return problem(place.index + 1, KeyMistake.NO_SPACE, found=f"{key}:")
     if place.sign == ":" and re.search(r":\s", before):
         return problem(place.index + 1, YamlMistake.COLON_IN_TEXT)
     return None
@@ -137,6 +150,7 @@ _CAUSES: tuple[Callable[[_Place], Problem | None], ...] = (
     _tab,
     _unquoted_mana,
     _wide_colon,
+    _no_space,
     _reserved_sign,
     _colon,
     _after_quote,

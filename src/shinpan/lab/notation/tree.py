@@ -112,7 +112,7 @@ class _Builder:
             return Sequence(_line(event), tuple(self._items(depth + 1)))
         if isinstance(event, yaml.MappingStartEvent):
             return Mapping(_line(event), tuple(self._pairs(depth + 1)))
-        return Scalar(_line(event), "")  # an alias; reported above
+        return Scalar(_line(event), f"*{getattr(event, 'anchor', '')}")  # an alias; reported above
 
     def _check_properties(self, event: yaml.Event) -> None:
         """Anchors, aliases and tags have no meaning here, and mostly were never meant as such ("power: *")."""

@@ -86,6 +86,13 @@ def one_or_more(read: Read[T]) -> Read[tuple[T, ...]]:
     return lambda node: several(node) if isinstance(node, Sequence) else (read(node),)
 
 
+def _explained(found: Problem, unknown: list[Problem]) -> bool:
+    """Whether a key is only missing because it stands there misspelt."""
+    if found.mistake is KeyMistake.MISSING:
+        return dict(found.details)["key"] in [other.suggestion for other in unknown]
+    return bool(unknown) and found.mistake in (KeyMistake.NOTHING_CHECKED, KeyMistake.NO_CARD)
+
+
 class Fields:
     """The keys of one mapping. Those that are asked for are the ones that may stand there."""
 
@@ -144,24 +151,27 @@ class Fields:
         """Report a problem of the mapping as a whole or of its keys."""
         self._problems.append(Problem(line, mistake, tuple(details.items()), subject=""))
 
-    def headless(self, heads: Iterable[str]) -> ReadingError:
-        """The error for a mapping without any of the keys that say what it is."""
+    def headless(self, heads: Iterable[str], others: Iterable[str]) -> ReadingError:
+        """The error for a mapping without any of the keys that say what it is; `others` are rightly there."""
         possible = tuple(str(head) for head in heads)
+        right = set(others)
         for key, _ in self._pairs:
-            if nearest(key.text, possible):
+            if key.text not in right and nearest(key.text, possible):
                 return wrong(key.line, KeyMistake.UNKNOWN, possible=possible, found=key.text, place=self.place)
         return wrong(self.line, KeyMistake.ONE_OF, place=self.place, keys=possible)
 
     def finish(self, *, hidden: frozenset[str] = frozenset()) -> None:
         """Raise ReadingError if anything was wrong, unknown keys included. `hidden` keys are not suggested."""
         possible = tuple(key for key in self._known if key not in hidden)
+        unknown: list[Problem] = []
         before: Node | None = None
         for key, value in self._pairs:
             if key.text not in self._known:
-                self._problems.append(replace(self._unknown(key, value, before, possible), subject=""))
+                unknown.append(replace(self._unknown(key, value, before, possible), subject=""))
             before = value
-        if self._problems:
-            raise ReadingError(*self._problems)
+        problems = [found for found in self._problems if not _explained(found, unknown)] + unknown
+        if problems:
+            raise ReadingError(*problems)
 
     def _unknown(self, key: Scalar, value: Node, before: Node | None, possible: tuple[str, ...]) -> Problem:
         """What the writer of an unknown key meant: mostly a name that YAML reads otherwise than people do."""

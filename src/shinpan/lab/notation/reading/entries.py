@@ -62,7 +62,7 @@ def _entry(node: Node, zone: Zone, players: Players) -> CardEntry:
         for key in _PERMANENT_ONLY:
             fields.refuse(key, KeyMistake.ONLY_ON_BATTLEFIELD, zone=zone)
     if Key.CARD not in fields and not (on_battlefield and (Key.TOKEN in fields or Key.MERGED in fields)):
-        fields.object_to(SituationMistake.NO_CARD, fields.line)
+        fields.object_to(KeyMistake.NO_CARD, fields.line)
     if len(entry.names) > 1 and len(entry.names) != entry.count:
         line = fields.line_of(Key.AS)
         fields.object_to(SituationMistake.HANDLE_COUNT, line, names=len(entry.names), count=entry.count)

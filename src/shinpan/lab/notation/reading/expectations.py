@@ -69,7 +69,7 @@ class ExpectationReader:
                 expectation = read(fields)
                 fields.finish()
                 return expectation
-        raise fields.headless(self._heads)
+        raise fields.headless(self._heads, (*Key, *ObjectKey, *PlayerCheckKey))
 
     def _object(self, fields: Fields) -> ObjectExpectation:
         reference = fields.need(Key.OBJECT, self._players.reference, _NOTHING)

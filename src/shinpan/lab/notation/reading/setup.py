@@ -3,7 +3,7 @@
 from shinpan.game.enums import Zone
 from shinpan.lab.notation.keys import PlayerKey as Key
 from shinpan.lab.notation.mistakes import Place, ValueMistake, Wanted
-from shinpan.lab.notation.reading.core import Fields, each, each_pair, list_of, unfit, wrong
+from shinpan.lab.notation.reading.core import Fields, ReadingError, each, each_pair, list_of, unfit, wrong
 from shinpan.lab.notation.reading.entries import entries
 from shinpan.lab.notation.reading.mana import supply
 from shinpan.lab.notation.reading.players import Players
@@ -40,6 +40,8 @@ def setups(node: Node, players: Players) -> tuple[PlayerSetup, ...]:
 def _setup(key: Scalar, node: Node, players: Players) -> PlayerSetup:
     if isinstance(node, Scalar) and node.is_null:
         return PlayerSetup(line=key.line, name=text(key))
+    if not isinstance(node, Mapping):
+        raise ReadingError(*(found.about(key.text) for found in unfit(node, Wanted.MAPPING).problems))
     fields = Fields(node, Place.PLAYER)
     setup = PlayerSetup(
         line=key.line,

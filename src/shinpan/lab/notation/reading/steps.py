@@ -69,7 +69,7 @@ class StepReader:
     def _answers(self, fields: Fields) -> AnswerStep:
         """A step that does nothing itself. What takes effect only in doing something can't stand in it."""
         if Key.TARGETS not in fields and Key.CHOOSE not in fields:
-            raise fields.headless((*_HEADS, Key.TARGETS, Key.CHOOSE))
+            raise fields.headless((*_HEADS, Key.TARGETS, Key.CHOOSE), Key)
         fields.place = Place.ANSWERS
         for key in (Key.PAY, Key.ORDER, Key.AS):
             fields.refuse(key, KeyMistake.NO_USE, place=Place.ANSWERS)
@@ -85,7 +85,7 @@ class StepReader:
         fields = Fields(node, Place.LEGALITY)
         head = _head(fields, tuple(_ACTIONS))
         if head is None:
-            raise fields.headless(_ACTIONS)
+            raise fields.headless(_ACTIONS, Key)
         for key in (Key.ORDER, Key.AS):
             fields.refuse(key, KeyMistake.NO_USE, place=Place.LEGALITY)
         action = _action(fields, head, self._players)

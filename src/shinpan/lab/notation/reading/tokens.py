@@ -1,10 +1,10 @@
 """Readers of tokens and of the components of merged permanents."""
 
 from shinpan.lab.notation.keys import EntryKey as Key
-from shinpan.lab.notation.mistakes import KeyMistake, Place, SituationMistake, Wanted
-from shinpan.lab.notation.reading.core import Fields, Read, one_or_more
+from shinpan.lab.notation.mistakes import KeyMistake, Place, Wanted
+from shinpan.lab.notation.reading.core import Fields, Read, one_or_more, unfit
 from shinpan.lab.notation.reading.players import Players
-from shinpan.lab.notation.reading.scalars import boolean, number, text
+from shinpan.lab.notation.reading.scalars import boolean, is_boolean, number, text
 from shinpan.lab.notation.reading.terms import card_type, color, keyword, subtype, supertype
 from shinpan.lab.notation.situation import Component, TokenSpec
 from shinpan.lab.notation.tree import Mapping, Node, Scalar
@@ -32,6 +32,8 @@ def token(node: Node) -> TokenSpec | bool:
     """`true` for a token copy of the card, or the description of a token."""
     if isinstance(node, Mapping):
         return token_spec(node)
+    if not is_boolean(node):
+        raise unfit(node, Wanted.TOKEN)
     return boolean(node)
 
 
@@ -56,7 +58,7 @@ def component(players: Players) -> Read[Component]:
         card = fields.take(Key.CARD, text, None)
         spec, is_token = token_of(fields)
         if Key.CARD not in fields and spec is None:
-            fields.object_to(SituationMistake.NO_CARD, fields.line)
+            fields.object_to(KeyMistake.NO_CARD, fields.line)
         read_component = Component(
             line=fields.line,
             card=card,

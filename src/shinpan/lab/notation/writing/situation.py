@@ -5,7 +5,14 @@ from shinpan.lab.notation.keys import PlayerKey
 from shinpan.lab.notation.situation import CardEntry, Component, PlayerSetup, TokenSpec
 from shinpan.lab.notation.vocabulary import ManaSupply
 from shinpan.lab.notation.writing.flow import Data
-from shinpan.lab.notation.writing.values import answer_data, counters_data, mana_text, names_data, reference_data, term_text
+from shinpan.lab.notation.writing.values import (
+    answer_data,
+    counters_data,
+    mana_text,
+    names_data,
+    reference_data,
+    term_text,
+)
 
 
 def entry_data(entry: CardEntry) -> Data:
