@@ -118,7 +118,8 @@ def leave(state: GameState, obj: GameObject) -> None:
         place = ids.index(obj.id)
         state.set_zone(obj.zone, owner, ids[:place] + ids[place + 1 :])
     del state.objects[obj.id]
-    state.notable.pop(obj.id, None)
+    if state.notable.pop(obj.id, None) is not None:
+        state.version += 1  # `touch` wouldn't, if it was the last of them
     state.usable.pop(obj.id, None)
     if obj.zone is Zone.BATTLEFIELD and state.combat is not None:
         from shinpan.rules.combat.removing import remove_from_combat
