@@ -36,6 +36,7 @@ from shinpan.phrases.modifications.powers import SetPowerToughness
 from shinpan.phrases.modifications.types import AddSubtypes, AddSupertypes, SetSubtypes, SetTypes
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import Host
+from shinpan.phrases.replacements.damage import PreventDamage
 from shinpan.phrases.restrictions import CantActivate, CantAttack, CantAttackOrBlock, DoesntUntap
 from shinpan.phrases.subtype_words import Subtypes
 from shinpan.phrases.triggers.zones import Enters, GoesToGraveyard
@@ -69,6 +70,21 @@ CARDS = (
         static(CantActivate(_HOST)),
     ),
     card("Cessation", "{2}{W}", "Enchantment — Aura", _ENCHANT_CREATURE, static(CantAttack(_HOST)), _RETURNS),
+    card(
+        "Cagemail",
+        "{1}{W}",
+        "Enchantment — Aura",
+        _ENCHANT_CREATURE,
+        static(Modify(_HOST, (plus(2, 2),)), CantAttack(_HOST)),
+    ),
+    card(
+        "Demonic Torment",
+        "{2}{B}",
+        "Enchantment — Aura",
+        _ENCHANT_CREATURE,
+        static(CantAttack(_HOST)),
+        static(PreventDamage(combat=True, by=_HOST)),
+    ),
     card("Brilliant Halo", "{1}{W}", "Enchantment — Aura", _ENCHANT_CREATURE, _host(plus(1, 2)), _RETURNS),
     card("Dehydration", "{3}{U}", "Enchantment — Aura", _ENCHANT_CREATURE, static(DoesntUntap(_HOST))),
     card(

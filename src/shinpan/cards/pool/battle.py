@@ -1,6 +1,6 @@
 """Cards that restrict, require or tax attacking and blocking."""
 
-from shinpan.cards.build import card
+from shinpan.cards.build import card, token
 from shinpan.cards.words import (
     AN_OPPONENT_CONTROLS,
     ANOTHER,
@@ -26,6 +26,7 @@ from shinpan.cards.words import (
     static,
     triggered,
 )
+from shinpan.game.enums import Color, Step
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.attacking import (
@@ -54,6 +55,7 @@ from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.goading import GoadCreatures
 from shinpan.phrases.effects.sequence import May
 from shinpan.phrases.effects.statuses import UntapPermanents
+from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.qualities.places import NotControlledBy
 from shinpan.phrases.qualities.traits import OfKind, WithKeyword, WithPower
 from shinpan.phrases.quantities import Fixed
@@ -61,8 +63,10 @@ from shinpan.phrases.references.objects import All, Each, Host
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.restrictions import CantBlock, MustAttack
 from shinpan.phrases.triggers.combat import Attacks
+from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Enters
 
+_WURM = token("Creature — Wurm", colors=(Color.GREEN,), pt=(5, 5))
 _TWO_MANA_TO_ATTACK_YOU = static(CostToAttack(pay("{2}"), All(CREATURE), YOU, planeswalkers=False))
 _ONLY_FLIERS = static(CantBlockThese(creature(WithKeyword(KeywordAbility.FLYING)), THIS, only=True))
 _ONE_EACH = (static(AttackersLimited(1)), static(BlockersLimited(1)))
@@ -84,6 +88,13 @@ CARDS = (
         FLYING,
         static(CantAttackPlayer(YOU, All(CREATURE))),
         pt=(5, 6),
+    ),
+    card(
+        "Sandwurm Convergence",
+        "{6}{G}{G}",
+        "Enchantment",
+        static(CantAttackPlayer(YOU, All(creature(WithKeyword(KeywordAbility.FLYING))), planeswalkers=True)),
+        triggered(BeginningOf(Step.END, YOU), CreateTokens(_WURM)),
     ),
     card("Silent Arbiter", "{4}", "Artifact Creature — Construct", *_ONE_EACH, pt=(1, 5)),
     card("Dueling Grounds", "{1}{G}{W}", "Enchantment", *_ONE_EACH),
