@@ -39,6 +39,10 @@ class Characteristics(Leaf):
     defense: int | None = None
     index: Any = field(default=None, compare=False, repr=False)
 
+    def revised(self, **changes: Any) -> "Characteristics":
+        """Return these characteristics with some changed; what was worked out about the old ones isn't taken along."""
+        return self.with_(index=None, **changes)
+
     @property
     def name(self) -> str:
         """The name, the names joined by ` // `, or the empty string."""

@@ -68,8 +68,9 @@ class PendingTrigger(Leaf):
 
 @leaf
 class Past(Leaf):
-    """Last-known information (608.2h): an object as it last was, with its final characteristics and controller."""
+    """Last-known information (608.2h): an object as it last was, its final characteristics, its copiable values."""
 
     object: Any
     characteristics: Any
     controller: PlayerId
+    copiable: Any = None

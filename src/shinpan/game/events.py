@@ -7,6 +7,7 @@ known afterwards (`arrivals`, ...) are empty in a proposal.
 
 from dataclasses import field
 
+from shinpan.game.characteristics import Characteristics
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import FaceDown, LossReason, Step, Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
@@ -22,6 +23,17 @@ class Event(Leaf):
 
 
 @leaf
+class EntersAs(Leaf):
+    """The copy that an object enters as (707.5): copiable values, exceptions to the copying included.
+
+    counters: those of an exception that is an additional effect; another copy effect does away with them (707.9e).
+    """
+
+    values: Characteristics
+    counters: Counters = ()
+
+
+@leaf
 class Entry(Leaf):
     """How a permanent enters the battlefield (614.1c, 614.12): what replacement effects have made of it so far."""
 
@@ -31,6 +43,7 @@ class Entry(Leaf):
     attached_to: Entity | None = None
     attacking: Entity | None = None
     chosen: tuple[tuple[str, object], ...] = ()
+    copy: EntersAs | None = None
 
 
 @leaf

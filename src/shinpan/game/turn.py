@@ -36,12 +36,20 @@ class Attack(Leaf):
 
 @leaf
 class Combat(Leaf):
-    """The combat phase in progress (CR 506). first_strikers: who had first or double strike as it began (510.4)."""
+    """The combat phase in progress (CR 506).
+
+    attacked: some creature was declared as an attacker or put onto the battlefield attacking (508.8). first_strikers:
+    who had first or double strike as the first combat damage step began (510.4). assigning: who still has to assign
+    combat damage in this step; assigned: what has been announced so far: source, recipient, amount (510.1).
+    """
 
     attacks: tuple[Attack, ...] = ()
+    attacked: bool = False
     blocks_declared: bool = False
     first_strike_done: bool = False
     first_strikers: tuple[ObjectId, ...] = ()
+    assigning: tuple[ObjectId, ...] = ()
+    assigned: tuple[tuple[ObjectId, Entity, int], ...] = ()
 
     def attack_of(self, attacker: ObjectId) -> Attack | None:
         """Return the attack that a creature is making."""

@@ -55,12 +55,16 @@ class SpellAbility(AbilityPhrase):
 
 @phrase(
     en=(
+        "{cost.loyalty:loyalty}: {effect:sentence} @ timing=*",
+        "{cost}: {effect:sentence,graveyard} @ zones=GRAVEYARD",
         "{cost}: {effect:sentence}<. activate only if {condition}>",
         "{cost}: {effect:sentence}. activate only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only once each turn @ per_turn=1",
         "{cost}: {effect:sentence}. any player may activate this ability @ any_player=True",
     ),
     ja=(
+        "{cost.loyalty:loyalty}：{effect} @ timing=*",
+        "{cost}：{effect:graveyard} @ zones=GRAVEYARD",
         "{cost}：{effect}<。{condition}場合にのみ起動できる>",
         "{cost}：{effect}。起動はソーサリーとしてのみ行う @ timing=SORCERY",
         "{cost}：{effect}。起動は毎ターン1回のみ行う @ per_turn=1",
@@ -108,8 +112,15 @@ class TriggeredAbility(AbilityPhrase):
 
 
 @phrase(
-    en="<as long as {condition}, >{parts:sentences} @ defining=*",
-    ja="<{condition}かぎり、>{parts:sentences} @ defining=*",
+    en=(
+        "{parts.0}, and {parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",
+        "as long as {condition}, {parts:sentences} @ condition=Fits, defining=*",
+        "{parts:sentences}< as long as {condition}> @ defining=*",
+    ),
+    ja=(
+        "{parts} @ parts.0=CantAttackOrBlock, parts.1=CantActivate",
+        "<{condition}かぎり、>{parts:sentences} @ defining=*",
+    ),
 )
 class StaticAbility(AbilityPhrase):
     """Something simply true while the object is in a zone (113.3d, 604). The parts are one effect, in several layers.
@@ -127,10 +138,15 @@ class StaticAbility(AbilityPhrase):
 @phrase(
     en=(
         "protection from {quality:noun} @ keyword=PROTECTION",
+        "{quality:lower}walk @ keyword=LANDWALK",
         "{keyword}—{cost} @ cost.mana=None",
         "{keyword}< {number}>< {cost}>< {quality}>",
     ),
-    ja=("{keyword}―{cost} @ cost.mana=None", "{keyword}<{number}><{cost}><（{quality:noun}）>"),
+    ja=(
+        "{quality}渡り @ keyword=LANDWALK",
+        "{keyword}―{cost} @ cost.mana=None",
+        "{keyword}<{number}><{cost}><（{quality:noun}）>",
+    ),
 )
 class Keyword(AbilityPhrase):
     """A keyword ability (702). cost, number, quality: its parameters: equip {2}, toxic 1, protection from red.
@@ -149,12 +165,22 @@ class Keyword(AbilityPhrase):
     en=(
         "{affected:'s} {changes} @ changes=(DefinePowerToughness)",
         "{changes.who} control[s] {affected} @ changes=(ChangeControl)",
-        "{affected:each} {changes} @ affected.group.modifiers=(), changes=AddSubtypes|AddTypes",
+        (
+            "{affected.group.groups.0:plural} {changes}. the same is true for {affected.group.groups.1:plural} and "
+            "{affected.group.groups.2:plural} that aren't on the battlefield @ affected.group.groups.1.noun=Spells, "
+            "affected.group.groups.2.noun=Cards"
+        ),
+        "{affected:each} {changes} @ affected.group.modifiers=(), changes=AddSubtypes|SetPowerToughnessToManaValue",
         "{affected} {changes}",
     ),
     ja=(
         "{affected:'s}{changes} @ changes=(DefinePowerToughness)",
         "{changes.who}は{affected}をコントロールする @ changes=(ChangeControl)",
+        (
+            "{affected.group.groups.0}は{changes}。{affected.group.groups.1}と、戦場以外にある、"
+            "{affected.group.groups.2}についても同様である @ affected.group.groups.1.noun=Spells, "
+            "affected.group.groups.2.noun=Cards"
+        ),
         "{affected}は{changes}",
     ),
 )

@@ -121,6 +121,17 @@ class Goaded(Restriction):
     affected: Reference = Affected()
 
 
+class CombatCost(Restriction):
+    """Family of those that make attacking or blocking cost something (508.1h, 509.1d)."""
+
+    __slots__ = ()
+    cost: Cost
+
+    def charges(self, context: Queries, target: Entity) -> bool:
+        """Return whether attacking this player or permanent, or blocking this attacker, costs something."""
+        return True
+
+
 @phrase(
     en=(
         "{affected} can't attack {whom} unless [its|their] controller pays {cost} for each of them"
@@ -138,7 +149,7 @@ class Goaded(Restriction):
         " @ planeswalkers=*",
     ),
 )
-class CostToAttack(Restriction):
+class CostToAttack(CombatCost):
     """Each creature that attacks, or attacks some players, costs its controller something (508.1h)."""
 
     cost: Cost

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import field, fields
-from enum import Enum, unique
+from enum import Enum, IntEnum, unique
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 from shinpan.game.characteristics import Ability
@@ -159,14 +159,30 @@ class Modification(StaticPart):
         raise NotImplementedError
 
 
+@unique
+class Precedence(IntEnum):
+    """Which replacement effects have to be chosen before others (616.1a-e)."""
+
+    SELF_REPLACEMENT = 0
+    CONTROL = 1
+    COPY = 2
+    BACK_FACE = 3
+    OTHER = 4
+
+
 class ReplacementPart(StaticPart):
-    """A replacement or prevention effect (614, 615): it watches for an event and puts another in its place."""
+    """A replacement or prevention effect (614, 615): it watches for an event and puts another in its place.
+
+    entering: it changes how its own source enters (614.12). precedence: its place in the order of 616.1. commutes: it
+    comes to the same whether applied before or after others of the kind, so that nobody needs to be asked.
+    """
 
     __slots__ = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
-    self_replacing: ClassVar[bool] = False
+    precedence: ClassVar[Precedence] = Precedence.OTHER
+    commutes: ClassVar[bool] = False
     prevents: ClassVar[bool] = False
-    entering: ClassVar[bool] = False  # 614.12: it changes how its own source enters the battlefield
+    entering: ClassVar[bool] = False
 
     def applies(self, context: "Queries", event: Event) -> bool:
         """Return whether the event is one that it would change."""

@@ -2,6 +2,7 @@
 
 from shinpan.game.ids import Entity
 from shinpan.phrases.abilities import Cost
+from shinpan.phrases.attacking import CombatCost
 from shinpan.phrases.base import Quality, Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.references.objects import Affected
@@ -123,7 +124,7 @@ class Lures(Restriction):
     en="{affected} can't block unless [its|their] controller pays {cost} for each of them",
     ja="{affected}のコントローラーがその1体につき{cost}を支払わないかぎり、{affected}ではブロックできない",
 )
-class CostToBlock(Restriction):
+class CostToBlock(CombatCost):
     """Each creature that blocks costs its controller something (509.1d)."""
 
     cost: Cost

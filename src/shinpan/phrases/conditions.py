@@ -50,10 +50,7 @@ class Compare(Condition):
         return self.comparison.holds(self.quantity.value(context), self.bound.value(context))
 
 
-@phrase(
-    en=("it's {quality:a} @ which=Result|TheTarget|EventObject|This|Bound", "{which} is {quality:a}"),
-    ja="{which}が{quality}である",
-)
+@phrase(en="{which} [is|are] {quality:a}", ja="{which}が{quality:is}")
 class Fits(Condition):
     """Something has a quality: "if it's a creature card". False if there is no such thing."""
 

@@ -44,6 +44,9 @@ class Draft(Protocol):
     def replace_abilities(self, abilities: Sequence[Ability]) -> None:
         """Put exactly these in place of the abilities that aren't intrinsic (a text change, 612)."""
 
+    def load_values(self, values: Characteristics) -> None:
+        """Take over copiable values whole (707.2); intrinsic abilities follow from their subtypes."""
+
     def lose_rules_text(self) -> None:
         """Take away the abilities of its rules text and of copy effects, as setting a land type does (305.7)."""
 

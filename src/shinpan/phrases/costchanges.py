@@ -54,7 +54,13 @@ class SpellsCost(CostChange):
 
 
 @phrase(
-    en="this spell costs {amount:symbol} {direction} to cast for {each:each}",
+    en=(
+        (
+            "this spell costs {amount:symbol} {direction} to cast for each {each:each} on the battlefield @ "
+            "each=Count, each.group.modifiers=()"
+        ),
+        "this spell costs {amount:symbol} {direction} to cast for each {each:each}",
+    ),
     ja="この呪文を唱えるためのコストは、{each:each}につき{amount:symbol}{direction}",
 )
 class ThisCosts(CostChange):

@@ -10,8 +10,8 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
-        "<{who} >may play an additional land on each of [who:its|their|your] turns @ number=1",
-        "<{who} >may play {number:word} additional lands on each of [who:its|their|your] turns",
+        "{who} may play an additional land on each of [who:its|their|your] turns @ number=1",
+        "{who} may play {number:word} additional lands on each of [who:its|their|your] turns",
     ),
     ja="<{who}は>自分の各ターンに追加の土地{number}つをプレイしてもよい",
 )
@@ -38,7 +38,10 @@ class CastAsThoughFlash(StaticPart):
 
 
 @phrase(
-    en="{who} may spend mana as though it were mana of any color",
+    en=(
+        "players may spend mana as though it were mana of any color @ who=EachPlayer",
+        "{who} may spend mana as though it were mana of any color",
+    ),
     ja="{who}はマナを望む色のマナであるかのように支払ってもよい",
 )
 class SpendAsAnyColor(StaticPart):

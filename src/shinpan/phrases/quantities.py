@@ -39,7 +39,17 @@ class AnyNumber(Quantity):
         return 1_000_000
 
 
-@phrase(en=("#each {group}", "the number of {group:plural}"), ja=("#each {group:a}", "{group}の総数"))
+@phrase(
+    en=(
+        "#each {group}",
+        (
+            "the number of {group:plural} on the battlefield @ group.noun=Permanents, group.adjectives=()|(Other), "
+            "group.modifiers=()|(Named)"
+        ),
+        "the number of {group:plural}",
+    ),
+    ja=("#each {group:a}", "{group}の総数"),
+)
 class Count(Quantity):
     """How many objects or players fit a description."""
 
@@ -158,7 +168,10 @@ class CardTypesAmong(Quantity):
         return len({kind for each in objects for kind in context.characteristics(each).types})
 
 
-@phrase(en="the number of colors among {group:plural}", ja="{group}の色の数")
+@phrase(
+    en=("#each color among {group:plural}", "the number of colors among {group:plural}"),
+    ja=("#each {group}の色1色", "{group}の色の数"),
+)
 class ColorsAmong(Quantity):
     """How many different colors some objects have (105)."""
 
@@ -208,7 +221,10 @@ class HandSizeOf(Quantity):
         return sum(len(context.in_zone(Zone.HAND, each)) for each in players_among(self.whose.find(context)))
 
 
-@phrase(en="#each target beyond the first", ja=("#each 2つ目以降の対象1つ",))
+@phrase(
+    en=("#each target beyond the first", "the number of targets beyond the first"),
+    ja=("#each 2つ目以降の対象1つ", "2つ目以降の対象の数"),
+)
 class TargetsBeyondFirst(Quantity):
     """How many targets the spell has besides one (601.2f)."""
 

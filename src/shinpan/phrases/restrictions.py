@@ -38,7 +38,7 @@ class NoBlock(Restriction):
 
 
 @phrase(
-    en=("can't attack @ affected=Affected", "{affected} can't attack"),
+    en=("can't attack @ affected=Affected", "{affected:some} can't attack"),
     ja=("攻撃できない @ affected=Affected", "{affected}は攻撃できない"),
 )
 class CantAttack(NoAttack):
@@ -48,7 +48,7 @@ class CantAttack(NoAttack):
 
 
 @phrase(
-    en=("can't block @ affected=Affected", "{affected} can't block"),
+    en=("can't block @ affected=Affected", "{affected:some} can't block"),
     ja=("ブロックできない @ affected=Affected", "{affected}はブロックできない"),
 )
 class CantBlock(NoBlock):
@@ -58,7 +58,7 @@ class CantBlock(NoBlock):
 
 
 @phrase(
-    en=("can't attack or block @ affected=Affected", "{affected} can't attack or block"),
+    en=("can't attack or block @ affected=Affected", "{affected:some} can't attack or block"),
     ja=("攻撃したりブロックしたりできない @ affected=Affected", "{affected}は攻撃したりブロックしたりできない"),
 )
 class CantAttackOrBlock(NoAttack, NoBlock):
@@ -68,8 +68,16 @@ class CantAttackOrBlock(NoAttack, NoBlock):
 
 
 @phrase(
-    en=("attack[s] this turn if able @ affected=Affected", "{affected} attack[s] each combat if able"),
-    ja=("可能なら攻撃する @ affected=Affected", "{affected}は、各戦闘で可能なら攻撃する"),
+    en=(
+        "#turn {affected} attack[s] this turn if able",
+        "attack[s] this turn if able @ affected=Affected",
+        "{affected} attack[s] each combat if able",
+    ),
+    ja=(
+        "#turn {affected}は可能なら攻撃する",
+        "可能なら攻撃する @ affected=Affected",
+        "{affected}は、各戦闘で可能なら攻撃する",
+    ),
 )
 class MustAttack(Restriction):
     """Creatures attack if they can (508.1d)."""
@@ -78,7 +86,7 @@ class MustAttack(Restriction):
 
 
 @phrase(
-    en=("can't be blocked< by {by:plural}> @ affected=Affected", "{affected} can't be blocked< by {by:plural}>"),
+    en=("can't be blocked< by {by:plural}> @ affected=Affected", "{affected:some} can't be blocked< by {by:plural}>"),
     ja=(
         "{by}によってはブロックされない @ affected=Affected",
         "ブロックされない @ affected=Affected",
@@ -100,7 +108,7 @@ class CantBeBlocked(Restriction):
 
 
 @phrase(
-    en=("this spell can't be countered @ affected=This", "{affected} can't be countered"),
+    en=("this spell can't be countered @ affected=This", "{affected:some} can't be countered"),
     ja=("この呪文は打ち消されない @ affected=This", "{affected}は打ち消されない"),
 )
 class CantBeCountered(Restriction):
@@ -125,8 +133,8 @@ class CantCast(Restriction):
 
 @phrase(
     en=(
-        "{affected} can't be the target of spells or abilities @ by=None",
-        "{affected} can't be the target of {by:plural}",
+        "{affected:some} can't be the [target|targets] of spells or abilities @ by=None",
+        "{affected:some} can't be the [target|targets] of {by:plural}",
     ),
     ja=("{affected}は呪文や能力の対象にならない @ by=None", "{affected}は{by}の対象にならない"),
 )
@@ -149,7 +157,7 @@ class CantActivate(Restriction):
 
 
 @phrase(
-    en=("players can't gain life @ affected=EachPlayer", "{affected} can't gain life"),
+    en=("players can't gain life @ affected=EachPlayer", "{affected:some} can't gain life"),
     ja=("プレイヤーはライフを得られない @ affected=EachPlayer", "{affected}はライフを得られない"),
 )
 class CantGainLife(Restriction):

@@ -21,7 +21,10 @@ class SubtypeWords(Phrase):
         raise TypeError(f"{type(self).__name__} isn't settled")
 
 
-@phrase(en=("#a {subtypes:types,a}", "{subtypes:types}"), ja="{subtypes:types}")
+@phrase(
+    en=("#a every basic land type @ subtypes.0=PLAINS, subtypes.4=FOREST", "#a {subtypes:types,a}", "{subtypes:types}"),
+    ja=("すべての基本土地タイプ @ subtypes.0=PLAINS, subtypes.4=FOREST", "{subtypes:types}"),
+)
 class Subtypes(SubtypeWords):
     """Subtypes written out."""
 

@@ -20,8 +20,6 @@ NO_HOST = cite(
     ja="{object}がエンチャントできるものがないため、元の領域に残ります。",
 )
 carries("303.4f")
-carries("306.5b")
-carries("310.4b")
 carries("110.2a")
 carries("304.4")
 
@@ -54,10 +52,7 @@ def enter_or_move(
 
 
 def _onto_battlefield(table: Table, change: ZoneChange) -> Steps[ZoneChange | None]:
-    """Fill in how an object enters by the rules themselves: loyalty, defense, what an Aura enchants."""
-    from shinpan.rules.replacing.starting import with_starting_counters
-
-    change = with_starting_counters(table, change)
+    """Fill in what an Aura enters attached to, if nothing says so (303.4f)."""
     if change.entry.attached_to is None and is_aura(table, change.object):
         host = yield from _choose_host(table, change)
         if host is None:

@@ -10,19 +10,31 @@ from shinpan.phrases.references.objects import objects_among
     en=(
         "<{changes.who} >gain[s] control of {affected} @ changes=(ChangeControl), duration=FOREVER",
         "<{changes.who} >gain[s] control of {affected} {duration} @ changes=(ChangeControl)",
-        "switch {affected:'s} power and toughness {duration} @ changes=(SwitchPowerToughness)",
-        "{duration}, {affected} {changes:lasting} @ changes=SetSubtypes",
         (
-            "{affected} {changes:lasting} this turn @ duration=END_OF_TURN, "
+            "{affected} get[s] -1/-1 {duration} for each {changes.power.quantity:each} @ changes.power=Negative, "
+            "changes.power.quantity=Count, changes.toughness=Negative"
+        ),
+        (
+            "{affected} get[s] +1/+1 {duration} for each {changes.power:each} @ changes.power=Count, "
+            "changes.toughness=Count"
+        ),
+        "switch {affected:'s} power and toughness {duration} @ changes=(SwitchPowerToughness)",
+        "{duration}, {affected:subject} {changes:lasting} @ changes=SetSubtypes",
+        (
+            "{affected:subject} {changes:lasting} this turn @ duration=END_OF_TURN, "
             "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked"
         ),
-        "{affected} {changes:lasting} @ duration=END_OF_TURN, changes=MustAttack",
-        "{affected} {changes:lasting} @ duration=FOREVER",
-        "{affected} {changes:lasting} {duration}",
+        "{affected:subject} {changes:lasting} @ duration=END_OF_TURN, changes=MustAttack",
+        "{affected:subject} {changes:lasting} @ duration=FOREVER",
+        "{affected:subject} {changes:lasting} {duration}",
     ),
     ja=(
         "<{changes.who}は>{affected:'s}コントロールを得る @ changes=(ChangeControl), duration=FOREVER",
         "{duration}、<{changes.who}は>{affected:'s}コントロールを得る @ changes=(ChangeControl)",
+        (
+            "{duration}、{affected}は{changes.power.quantity:each}につき-1/-1の修整を受ける @ "
+            "changes.power=Negative, changes.power.quantity=Count, changes.toughness=Negative"
+        ),
         "{duration}、{affected:'s}パワーとタフネスを入れ替える @ changes=(SwitchPowerToughness)",
         (
             "このターン、{affected}は{changes:lasting} @ duration=END_OF_TURN, "

@@ -9,6 +9,15 @@ from shinpan.phrases.references.players import You
 @phrase(
     en=(
         "{effects} @ effects.0=LoseLife, effects.1=GainLife, effects.1.amount=Fixed",
+        (
+            "{effects.0} and {effects.1:same} @ effects.0=DrawCards, effects.0.who=Target, effects.1=LoseLife, "
+            "effects.1.who=TheTarget, effects.2=None"
+        ),
+        (
+            "{effects.0:said} and {effects.1} @ effects.0=DrawCards, effects.0.who=You, effects.1=LoseLife, "
+            "effects.1.who=You, effects.2=None"
+        ),
+        "{effects} @ effects.0=LoseLife, effects.1=CreateTokens",
         "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
         "{effects:sentences}",
     ),
@@ -53,8 +62,20 @@ class May(Effect):
 
 
 @phrase(
-    en="if {condition}, {effect}<. otherwise, {otherwise}>",
-    ja="{condition}なら、{effect}<。そうでないなら、{otherwise}>",
+    en=(
+        (
+            "{otherwise}. if {condition}, it deals {effect.amount} damage instead @ condition=WasKicked, "
+            "effect=DealDamage, otherwise=DealDamage"
+        ),
+        "if {condition}, {effect}<. otherwise, {otherwise}>",
+    ),
+    ja=(
+        (
+            "{otherwise}。{condition}なら、代わりにこれはそれに{effect.amount}点のダメージを与える @ "
+            "condition=WasKicked, effect=DealDamage, otherwise=DealDamage"
+        ),
+        "{condition}なら、{effect}<。そうでないなら、{otherwise}>",
+    ),
 )
 class If(Effect):
     """Something done under a condition, which is asked when it comes up (608.2c)."""

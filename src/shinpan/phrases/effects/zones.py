@@ -47,7 +47,10 @@ class ExileObjects(Effect):
             context.link(self.link, exiled)
 
 
-@phrase(en="exile {whose:'s} graveyard", ja="{whose:'s}墓地を追放する")
+@phrase(
+    en=("exile all graveyards @ whose=EachPlayer", "exile {whose:'s} graveyard"),
+    ja=("すべての墓地を追放する @ whose=EachPlayer", "{whose:'s}墓地を追放する"),
+)
 class ExileGraveyards(Effect):
     """Exile all cards from the graveyards of some players: "exile target player's graveyard"."""
 
@@ -63,11 +66,13 @@ class ExileGraveyards(Effect):
 @phrase(
     en=(
         "put that card into your hand @ objects=Result",
+        "#graveyard return this card from your graveyard to your hand @ objects=This",
         "return {objects} to your hand @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You",
         "return {objects:every} to [its owner's hand|their owners' hands]",
     ),
     ja=(
         "それを手札に加える @ objects=Result",
+        "#graveyard このカードをあなたの墓地からあなたの手札に戻す @ objects=This",
         "{objects}をあなたの手札に戻す @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You",
         "{objects:every}をオーナーの手札に戻す",
     ),
@@ -84,13 +89,32 @@ class ReturnToHand(Effect):
 
 @phrase(
     en=(
+        "#graveyard return this card from your graveyard to the battlefield tapped @ objects=This, tapped=True",
+        "#graveyard return this card from your graveyard to the battlefield @ objects=This",
+        (
+            "return {objects} to the battlefield @ objects.group.modifiers.zone=GRAVEYARD, "
+            "objects.group.modifiers.whose=You, register=*"
+        ),
+        "return the exiled card to the battlefield under its owner's control @ objects=Linked, register=*",
         "return that card to the battlefield tapped under its owner's control @ objects=Bound, tapped=True, register=*",
+        (
+            "return that card to the battlefield under its owner's control with a {counters.0.0} counter on it @ "
+            "objects=Bound, counters.0.1=1, counters.1=None, register=*"
+        ),
         "return that card to the battlefield under its owner's control @ objects=Bound, register=*",
         "put {objects:every} onto the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
         "put {objects:every} onto the battlefield< under {under:'s} control> @ register=*",
     ),
     ja=(
+        "#graveyard このカードをあなたの墓地からタップ状態で戦場に戻す @ objects=This, tapped=True",
+        "#graveyard このカードをあなたの墓地から戦場に戻す @ objects=This",
+        "{objects}を戦場に戻す @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You, register=*",
+        "追放されたカードをオーナーのコントロール下で戦場に戻す @ objects=Linked, register=*",
         "そのカードをオーナーのコントロール下でタップ状態で戦場に戻す @ objects=Bound, tapped=True, register=*",
+        (
+            "そのカードを{counters.0.0}カウンター1個が置かれた状態でオーナーのコントロール下で戦場に戻す @ "
+            "objects=Bound, counters.0.1=1, counters.1=None, register=*"
+        ),
         "そのカードをオーナーのコントロール下で戦場に戻す @ objects=Bound, register=*",
         "{objects:every}をタップ状態で<{under:'s}コントロール下で>戦場に出す @ tapped=True, register=*",
         "{objects:every}を<{under:'s}コントロール下で>戦場に出す @ register=*",

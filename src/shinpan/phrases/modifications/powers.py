@@ -15,7 +15,20 @@ def _number(quantity: Quantity) -> int:
     return quantity.number
 
 
-@phrase(en="get[s] {power:+}/{toughness:+}", ja="{power:+}/{toughness:+}の修整を受ける")
+@phrase(
+    en=(
+        "get[s] +1/+1 for each {power:each} @ power=Count, toughness=power",
+        "get[s] +1/+0 for each {power:each} @ power=Count, toughness=0",
+        "get[s] +0/+1 for each {toughness:each} @ toughness=Count, power=0",
+        "get[s] {power:+}/{toughness:+}",
+    ),
+    ja=(
+        "{power:each}につき+1/+1の修整を受ける @ power=Count, toughness=power",
+        "{power:each}につき+1/+0の修整を受ける @ power=Count, toughness=0",
+        "{toughness:each}につき+0/+1の修整を受ける @ toughness=Count, power=0",
+        "{power:+}/{toughness:+}の修整を受ける",
+    ),
+)
 class ChangePowerToughness(Modification):
     """Add to power and toughness (613.4c)."""
 

@@ -62,6 +62,7 @@ class LoseTypes(Modification):
 
 @phrase(
     en=(
+        "[is|are] {subtypes:a} in addition to [its|their] other types @ subtypes.subtypes.4=FOREST",
         (
             "[is|are] {subtypes:a} in addition to [its|their] other land types @ "
             "subtypes.subtypes=PLAINS|ISLAND|SWAMP|MOUNTAIN|FOREST"
@@ -91,8 +92,8 @@ class AddSubtypes(Modification):
 
 
 @phrase(
-    en=("#noun {subtypes}", "#lasting become[s] {subtypes:a}", "[is|are] {subtypes:a}"),
-    ja=("#noun {subtypes}", "#lasting {subtypes}になる", "{subtypes}である"),
+    en=("#subtype {subtypes}", "#lasting become[s] {subtypes:a}", "[is|are] {subtypes:a}"),
+    ja=("#subtype {subtypes}", "#lasting {subtypes}になる", "{subtypes}である"),
 )
 class SetSubtypes(Modification):
     """Be of these subtypes instead of all others of the same sets: creature types, land types ... (205.1a).

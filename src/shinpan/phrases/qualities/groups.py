@@ -26,12 +26,22 @@ class Collection(Quality):
 
 @phrase(
     en=(
-        "#target another target {noun}< {modifiers:space,from}> @ adjectives=(Other)",
+        (
+            "#target another target <{adjectives.1} >{noun}< {modifiers:space,from}> @ adjectives.0=Other, "
+            "adjectives.2=None"
+        ),
         "#target [any |]<{adjectives:space} >target[|s] @ noun=AnyTarget",
         "#target target <{adjectives:space} >{noun}< {modifiers:space,from}>",
+        "#each each <{adjectives:space} >{noun}< {modifiers:space}>",
+        "{noun:singular} token[|s]< {modifiers:space}> @ adjectives=(IsToken)",
         "<{adjectives:space} >{noun}< {modifiers:space}>",
     ),
-    ja=("<{modifiers:space}><{adjectives:space}>{noun}",),
+    ja=(
+        "#is <{modifiers:space}><{adjectives:space}>{noun}である",
+        "#each <{modifiers:space}><{adjectives:space}>各{noun}",
+        "<{modifiers:space}>{noun}・トークン @ adjectives=(IsToken)",
+        "<{modifiers:space}><{adjectives:space}>{noun}",
+    ),
 )
 class Group(Collection):
     """ "nonblack creature an opponent controls": adjectives before the noun, modifiers after it."""
@@ -91,7 +101,10 @@ class OneOf(Collection):
         return self.which.find(context)
 
 
-@phrase(en=("#a {groups:or,a}", "#target target {groups:or}", "{groups:or}"), ja=("#a {groups:or,a}", "{groups:or}"))
+@phrase(
+    en=("#a {groups:or,a}", "#target target {groups:or}", "#each {groups:each}", "{groups:or}"),
+    ja=("#a {groups:or,a}", "#each {groups:each}", "#is {groups:or}である", "{groups:or}"),
+)
 class AnyOf(Collection):
     """Any of several groups: "creature or player", "Forests and Saprolings"."""
 

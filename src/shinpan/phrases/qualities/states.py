@@ -6,7 +6,7 @@ from shinpan.phrases.base import Quality, phrase
 from shinpan.phrases.context import Queries
 
 
-@phrase(en="tapped", ja="タップ状態の")
+@phrase(en="tapped", ja=("#is タップ状態である", "タップ状態の"))
 class IsTapped(Quality):
     """Tapped (110.5)."""
 

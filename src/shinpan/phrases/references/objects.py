@@ -44,10 +44,16 @@ class Affected(Reference):
     en=(
         "#each each {group}",
         "#every all {group:plural}",
-        "all {group:plural} @ group.adjectives=(), group.modifiers=()",
+        "#some {group:plural}",
+        "all {group:plural} @ group.noun=Permanents, group.adjectives=(), group.modifiers=()",
         "{group:plural}",
     ),
-    ja=("#every すべての{group}[+]", "すべての{group}[+] @ group.adjectives=(), group.modifiers=()", "{group}[+]"),
+    ja=(
+        "#every すべての{group}[+]",
+        "#some {group}[+]",
+        "すべての{group}[+] @ group.noun=Permanents, group.adjectives=(), group.modifiers=()",
+        "{group}[+]",
+    ),
 )
 class All(Reference):
     """Everything that fits a description: "creatures you control", "all creatures"."""
@@ -63,7 +69,7 @@ class All(Reference):
         return self.group.holds(context, entity)
 
 
-@phrase(en="each {group}", ja="各{group}")
+@phrase(en="{group:each}", ja="{group:each}")
 class Each(Reference):
     """Everything that fits a description, one by one in the words: "each creature"."""
 

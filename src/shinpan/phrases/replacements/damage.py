@@ -13,10 +13,7 @@ from shinpan.phrases.context import Context, Queries
             "if a source would deal damage to a permanent or player, it deals double that damage to that permanent "
             "or player instead @ source=None, factor=2"
         ),
-        (
-            "if {source:a} would deal damage to a permanent or player, it deals double that damage to that permanent "
-            "or player instead @ factor=2"
-        ),
+        "if {source:a} would deal damage to a permanent or player, it deals double that damage instead @ factor=2",
     ),
     ja=(
         (
@@ -53,10 +50,12 @@ class MultiplyDamage(ReplacementPart):
     en=(
         "#turn prevent all combat damage that would be dealt< to {to}> this turn< by {by}> @ combat=True",
         "#turn prevent all damage that would be dealt< to {to}> this turn< by {by}>",
+        "prevent all combat damage that would be dealt to and dealt by {to} @ combat=True, to=This, by=to",
         "prevent all combat damage that would be dealt< to {to}>< by {by}> @ combat=True",
         "prevent all damage that would be dealt< to {to}>< by {by}>",
     ),
     ja=(
+        "{to}に与えられ、{to}が与える戦闘ダメージをすべて軽減する @ combat=True, to=This, by=to",
         "<{by}が><{to}に>与える戦闘ダメージをすべて軽減する @ combat=True, by=All|This|Host|Target",
         "<{to}に>与えられる戦闘ダメージをすべて軽減する @ combat=True",
         "{by}が<{to}に>与えるダメージをすべて軽減する",

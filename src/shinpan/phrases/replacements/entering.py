@@ -60,6 +60,7 @@ class OwnEntry(ReplacementPart):
 class EntersTapped(OwnEntry):
     """The source enters tapped (614.1c)."""
 
+    commutes: ClassVar[bool] = True
     unless: Condition | None = None
 
     def applies(self, context: Queries, event: Event) -> bool:
@@ -79,6 +80,7 @@ class EntersTapped(OwnEntry):
 class OthersEnterTapped(ReplacementPart):
     """Permanents of a description enter tapped (614.1d)."""
 
+    commutes: ClassVar[bool] = True
     group: Quality
     events: ClassVar[tuple[type[Event], ...]] = _ENTERING
 
@@ -101,6 +103,7 @@ class OthersEnterTapped(ReplacementPart):
 class EntersWithCounters(OwnEntry):
     """The source enters with counters on it (614.1c, 122.6). condition: asked as it enters, "if it was kicked"."""
 
+    commutes: ClassVar[bool] = True
     kind: CounterKind
     number: Quantity = Fixed(1)
     condition: Condition | None = None

@@ -85,12 +85,12 @@ def _first_of_draw_step(context: Queries, event: Draw) -> bool:
 
 @phrase(
     en=(
-        "if one or more tokens would be created under {who:'s} control, twice that many of those tokens are created "
-        "instead @ factor=2"
+        "if an effect would create one or more tokens under {who:'s} control, it creates twice that many of those "
+        "tokens instead @ factor=2"
     ),
     ja=(
-        "1つ以上のトークンが{who:'s}コントロール下で生成されるなら、代わりにその2倍の数のそのトークンが生成される @ "
-        "factor=2"
+        "効果が1つ以上のトークンを{who:'s}コントロール下で生成するなら、"
+        "代わりにそれはその2倍の数のそのトークンを生成する @ factor=2"
     ),
 )
 class MultiplyTokens(ReplacementPart):
@@ -118,12 +118,12 @@ class MultiplyTokens(ReplacementPart):
             "put on it instead @ factor=1"
         ),
         (
-            "if one or more {kind} counters would be put on {on:a}, twice that many {kind} counters are put on it "
-            "instead @ factor=2"
+            "if one or more {kind} counters would be put on {on:a}, twice that many {kind} counters are put on that "
+            "{on.noun:singular} instead @ factor=2"
         ),
         (
-            "if one or more counters would be put on {on:a}, twice that many of each of those kinds of counters are "
-            "put on that [permanent|permanent] instead @ factor=2, kind=None"
+            "if an effect would put one or more counters on {on:a}, it puts twice that many of those counters on "
+            "that {on.noun:singular} instead @ factor=2, kind=None"
         ),
     ),
     ja=(
@@ -136,8 +136,8 @@ class MultiplyTokens(ReplacementPart):
             "代わりにその2倍の数の{kind}カウンターがそれの上に置かれる @ factor=2"
         ),
         (
-            "{on:a}の上に1個以上のカウンターが置かれるなら、"
-            "代わりにそれぞれの種類についてその2倍の数のカウンターがそれの上に置かれる @ factor=2, kind=None"
+            "効果が{on:a}の上に1個以上のカウンターを置くなら、"
+            "代わりにそれはその2倍の数のそのカウンターをその{on.noun}の上に置く @ factor=2, kind=None"
         ),
     ),
 )

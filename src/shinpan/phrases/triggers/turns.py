@@ -10,6 +10,7 @@ from shinpan.phrases.context import Queries
 
 @phrase(
     en=(
+        "at the beginning of the {step} @ whose=None",
         "#next at the beginning of the next end step @ step=END, whose=*",
         "#next at the beginning of the next {step} @ whose=*",
         "at the beginning of {whose:'s} upkeep @ step=UPKEEP",
@@ -19,6 +20,7 @@ from shinpan.phrases.context import Queries
     ),
     ja=(
         "#next 次の{step}の開始時に @ whose=*",
+        "{step}の開始時に @ whose=None",
         "{whose:'s}アップキープの開始時に @ step=UPKEEP",
         "{whose:'s}ターンの戦闘の開始時に @ step=BEGINNING_OF_COMBAT",
         "{whose:'s}{step}の開始時に",

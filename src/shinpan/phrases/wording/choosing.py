@@ -58,6 +58,9 @@ def _misfit(phrase: Phrase, wording: Wording) -> str:
     for part in wording.parts:
         if isinstance(part, Slot) and part.path[0] and is_nothing(field_at(phrase, part.path)):
             return f"{'.'.join(part.path)} has nothing to say"
+        counted = (form for form in part.forms if hasattr(phrase, form)) if isinstance(part, Slot) else ()
+        if any(is_nothing(getattr(phrase, form)) for form in counted):
+            return "nothing to count"
     for name, default in _defaults(type(phrase)):
         if name not in said and (default is MISSING or getattr(phrase, name) != default):
             return f"{name} unsaid"
@@ -101,7 +104,8 @@ def _names(cls: type[Leaf]) -> tuple[str, ...]:
 
 def is_written(value: Any, written: str) -> bool:
     """Return whether one value of a setting, as it is written, is this value."""
-    if isinstance(value, tuple) and value:
+    if isinstance(value, tuple | frozenset) and value:
+        value = tuple(value)
         if written.startswith("("):
             return len(value) == 1 and is_written(value[0], written[1:-1])
         return any(is_written(each, written) for each in value)

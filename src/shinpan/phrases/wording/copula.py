@@ -13,7 +13,7 @@ from shinpan.phrases.wording.features import Frame, Number
 if TYPE_CHECKING:
     from shinpan.phrases.wording.scribe import Scribe
 
-_PLACES = ("adjective", "noun", "with")
+_PLACES = ("adjective", "subtype", "noun", "with")
 """The forms of a change that makes something be something: where its words stand around the noun."""
 
 
@@ -21,7 +21,7 @@ def clauses(scribe: "Scribe", changes: tuple[Modification, ...], frame: Frame) -
     """Yield the clauses of changes; those next to each other that share a noun make one with "is" or "becomes"."""
     for joint, group in groupby(changes, key=lambda change: _place(scribe, change) is not None):
         run = tuple(group)
-        if joint and len(run) > 1 and any(_place(scribe, each) == "noun" for each in run):
+        if joint and len(run) > 1 and any(_place(scribe, each) in ("subtype", "noun") for each in run):
             yield _being(scribe, run, frame)
         else:
             yield from (scribe.say(each, frame).text for each in run)
@@ -39,9 +39,11 @@ def _being(scribe: "Scribe", run: tuple[Modification, ...], frame: Frame) -> str
         words[place].append(scribe.say(change, Frame(frame.number, (place,))).text)
     lasting = "lasting" in frame.forms
     if scribe.lang is Lang.JA:
-        return "".join(words["with"] + words["adjective"] + words["noun"]) + ("になる" if lasting else "である")
+        return "".join(words["with"] + words["adjective"] + words["subtype"] + words["noun"]) + (
+            "になる" if lasting else "である"
+        )
     one = frame.number is Number.ONE
     verb = ("becomes" if one else "become") if lasting else ("is" if one else "are")
-    noun = " ".join(words["adjective"] + words["noun"])
+    noun = " ".join(words["adjective"] + words["subtype"] + words["noun"])
     noun = english.with_article(noun) if one else english.plural(noun)
     return " ".join([verb, noun, *words["with"]])

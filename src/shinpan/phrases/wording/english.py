@@ -77,6 +77,8 @@ def possessive(words: str) -> str:
 
 _SENTENCE_START = re.compile(r"(?<=[.!?] )[a-z]|(?<=[.!?]\" )[a-z]")
 _NON_CAPITAL = re.compile(r"\bnon(?=[A-Z])")
+_NON_NON = re.compile(r"\b(non[\w-]+) (?=non)")
+_IT_IS = re.compile(r"\b([Ii])t is\b")
 
 
 def capitalised(words: str) -> str:
@@ -91,5 +93,5 @@ def sentence(words: str) -> str:
 
 
 def smoothed(words: str) -> str:
-    """Return the words with what the parts couldn't know of each other put right: "non-Aura"."""
-    return _NON_CAPITAL.sub("non-", words)
+    """Return the words with what the parts couldn't know of each other put right: "non-Aura", "it's"."""
+    return _IT_IS.sub(r"\1t's", _NON_NON.sub(r"\1, ", _NON_CAPITAL.sub("non-", words)))

@@ -26,6 +26,10 @@ class Frame:
     subject: bool = False
     actor: object = None
 
+    def with_number(self, number: Number) -> "Frame":
+        """Return the same for another number."""
+        return Frame(number, self.forms, self.subject, self.actor)
+
 
 PLAIN = Frame()
 

@@ -8,10 +8,10 @@ LIST_FORMS = frozenset({"or", "comma", "space", "then", "sentences", "bullets", 
 """The forms that say how a list is joined; all others are handed to its items."""
 
 
-def joined(style: Style, items: list[str], frame: Frame, *, nouns: bool) -> str:
+def joined(style: Style, items: list[str], frame: Frame, *, nouns: bool, clauses: bool) -> str:
     """Return items as a list in the form asked for, by default with "and".
 
-    nouns: what the items are; in the plural, "or" between them becomes "and": "artifacts and enchantments".
+    nouns, clauses: what the items are; between plural nouns, "or" becomes "and": "artifacts and enchantments".
     """
     match next((form for form in frame.forms if form in LIST_FORMS), ""):
         case "comma":
@@ -27,6 +27,6 @@ def joined(style: Style, items: list[str], frame: Frame, *, nouns: bool) -> str:
         case "bullets":
             return "".join(f"\n{style.bullet}{each}" for each in items)
         case "or" if not (nouns and frame.number is Number.MORE):
-            return style.listed(items, "or", clauses=not nouns)
+            return style.listed(items, "or", clauses=clauses)
         case _:
-            return style.listed(items, "and", clauses=not nouns)
+            return style.listed(items, "and", clauses=clauses)

@@ -4,13 +4,15 @@ from dataclasses import dataclass, field
 
 from shinpan.phrases.base import Quality, Reference
 from shinpan.phrases.qualities.groups import Group, OneOf
-from shinpan.phrases.qualities.nouns import Noun, OpponentPlayers, Players
-from shinpan.phrases.references.objects import EventObject, This
+from shinpan.phrases.qualities.nouns import Noun, OpponentPlayers, Permanents, Players
+from shinpan.phrases.references.objects import EventObject, Host, This
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.wording.features import Number
 
+PERMANENT = Permanents()
 THIS = "this"
 EVENT = "event"
+HOST = "host"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,8 @@ def key_of(reference: Reference) -> object:
         return ("target", reference.slot)
     if isinstance(reference, EventObject):
         return EVENT
+    if isinstance(reference, Host):
+        return HOST
     return THIS if isinstance(reference, This) else None
 
 
@@ -73,7 +77,8 @@ def group_of(reference: Reference) -> Quality | None:
 
 def noun_of(group: Quality | None) -> Noun | None:
     """Return the noun of a plain group; None for several groups, which no one noun fits."""
-    return group.noun if isinstance(group, Group) else None
+    noun = group.noun if isinstance(group, Group) else None
+    return PERMANENT if isinstance(noun, Permanents) and len(noun.kinds) > 1 else noun
 
 
 def is_player(group: Quality | None) -> bool:

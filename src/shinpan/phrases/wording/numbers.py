@@ -37,6 +37,8 @@ def amount(scribe: "Scribe", phrase: Phrase, value: Quantity | int, forms: tuple
             return Said(f"{{{scribe.say(value).text}}}")
         if form == "loyalty" and number is not None:
             return Said(f"{'+' if number > 0 else MINUS if number < 0 else ''}{abs(number)}")
+        if isinstance(value, Phrase) and has_form(value, scribe.lang, form):
+            break
         noun = NOUNS.get(form) if form in NOUNS else field_at(phrase, (form,))
         if noun is not None:
             how = number if number is not None else _count(scribe, value)

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from shinpan.game.lang import Lang
 from shinpan.phrases.base import Reference
-from shinpan.phrases.references.objects import This
+from shinpan.phrases.references.objects import Host, This
 from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.wording.choosing import has_form
 from shinpan.phrases.wording.features import Frame, Number, Said
-from shinpan.phrases.wording.memory import THIS, Mention, group_of, is_player, key_of, noun_of
+from shinpan.phrases.wording.memory import HOST, THIS, Mention, group_of, is_player, key_of, noun_of
 from shinpan.phrases.wording.terms import this_card
 
 if TYPE_CHECKING:
@@ -20,14 +20,21 @@ def referred(scribe: "Scribe", reference: Reference, frame: Frame) -> Said:
     """Return a reference as the object, the subject or a possessive."""
     key = key_of(reference)
     mention = None if key is None else scribe.memory.recall(key)
-    if mention is not None and (key != THIS or scribe.memory.is_last(THIS)):
+    if mention is not None and _is_short(scribe, mention, frame):
         return _again(scribe, mention, frame)
     if isinstance(reference, Target) and scribe.lang is Lang.JA:
         return _declared(scribe, reference, frame)
     said = _in_full(scribe, reference, frame)
-    if key is not None and isinstance(reference, Target | This):
+    if key is not None and isinstance(reference, Target | This | Host):
         scribe.memory.note(key, group_of(reference), said.number)
     return said
+
+
+def _is_short(scribe: "Scribe", mention: Mention, frame: Frame) -> bool:
+    """Return whether a pronoun is clear: for the card itself and its host, only close to their last mention."""
+    if mention.key == HOST:
+        return "'s" in frame.forms and mention.sentence == scribe.memory.sentence
+    return mention.key != THIS or scribe.memory.is_last(THIS)
 
 
 def _in_full(scribe: "Scribe", reference: Reference, frame: Frame) -> Said:

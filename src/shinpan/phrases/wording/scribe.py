@@ -7,6 +7,7 @@ from typing import Any
 from shinpan.game.characteristics import Ability, Characteristics, Definition
 from shinpan.game.enums import CardType
 from shinpan.game.lang import Lang
+from shinpan.game.term import Term
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import (
     Condition,
@@ -20,6 +21,8 @@ from shinpan.phrases.base import (
     StaticPart,
     TriggerPhrase,
 )
+from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.qualities.nouns import Noun
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.players import You
 from shinpan.phrases.wording import english, japanese
@@ -36,6 +39,7 @@ from shinpan.phrases.wording.terms import called, plain
 from shinpan.phrases.wording.tokens import described
 
 CLAUSES = (Effect, StaticPart, CostPart, TriggerPhrase, Condition)
+NOUNS = (Term, Noun, Collection, Reference, str)
 _GRANTED = Characteristics(types=frozenset({CardType.CREATURE}))
 """What an ability that is given to something speaks of as "this": nearly always a creature."""
 
@@ -79,13 +83,18 @@ class Scribe:
         for form in frame.forms:
             if form in japanese.VERB_FORMS:
                 text = japanese.verb_form(text, form)
+        if "lower" in frame.forms:
+            text = text.lower()
         return Said(self.style.begun(text) if "sentence" in frame.forms else text, number)
 
-    def ability(self, ability: Ability) -> str:
-        """Return an ability as it stands inside a sentence: a keyword as it is, anything else quoted."""
+    def ability(self, ability: Ability, owner: Characteristics = _GRANTED) -> str:
+        """Return an ability as it stands inside a sentence: a keyword as it is, anything else quoted.
+
+        owner: what will have it, for what it calls "this".
+        """
         if isinstance(ability, Keyword):
             return self.say(ability).text
-        with self._apart(_GRANTED):
+        with self._apart(owner):
             return self.style.quoted(self.style.sentence(self.say(ability).text))
 
     def name(self, english: str) -> str:
@@ -94,8 +103,10 @@ class Scribe:
 
     def _quality(self, value: Quality, frame: Frame) -> Said:
         number = Number.MORE if "plural" in frame.forms else frame.number
+        number = Number.ONE if "singular" in frame.forms else number
         frame = Frame(number, frame.forms)
-        if "a" in frame.forms and number is Number.ONE and not has_form(value, self.lang, "a"):
+        article = "a" in frame.forms and number is Number.ONE and isinstance(value, Collection)
+        if article and not has_form(value, self.lang, "a"):
             return Said(self.style.counted(self, value, 1), number)
         return self.phrase(value, frame)
 
@@ -119,7 +130,9 @@ class Scribe:
         if isinstance(values[0], Modification):
             return Said(self.style.listed(list(clauses(self, values, inner)), "and", clauses=True), frame.number)
         items, number = self._items(values, inner, frame.forms)
-        text = joined(self.style, items, frame, nouns=not isinstance(values[0], CLAUSES))
+        text = joined(
+            self.style, items, frame, nouns=isinstance(values[0], NOUNS), clauses=isinstance(values[0], CLAUSES)
+        )
         article = "a" in frame.forms and not isinstance(values[0], Quality)
         return Said(self._with_article(text, frame) if article else text, number)
 
@@ -172,17 +185,22 @@ class _Filling:
     def result(self) -> tuple[str, Number]:
         parts: Sequence[Element] = self._wording.parts
         start = 0
-        if "bare" in self._frame.forms and 0 in self._wording.subjects:
+        if 0 in self._wording.subjects and not {"bare", "same"}.isdisjoint(self._frame.forms):
             start = 1
             self._drop_subject(parts[0])
         for place in range(start, len(parts)):
-            self._put(parts[place], place in self._wording.subjects)
+            first = place == 0 and self._frame.subject and isinstance(self._phrase, Reference)
+            self._put(parts[place], first or place in self._wording.subjects)
         text = "".join(self._text)
         return (text.lstrip(" ") if start else text), self._number
 
     def _drop_subject(self, part: Element) -> None:
         """Leave out the subject, which the words around have said; if they mean someone else: "have it ..."."""
         slot = _first_slot(part)
+        if "same" in self._frame.forms:
+            self._put(part, True)
+            self._text.clear()
+            return
         subject = None if slot is None else field_at(self._phrase, slot.path)
         actor = self._frame.actor
         if actor is not None and subject != actor and slot is not None and self._scribe.lang is Lang.EN:
@@ -218,13 +236,15 @@ class _Filling:
             self._put(each, subject)
 
     def _slot(self, slot: Slot, subject: bool) -> str:
-        frame = Frame(self._number, slot.forms, subject, self._actor(slot))
+        frame = Frame(self._number, slot.forms, subject or "subject" in slot.forms, self._actor(slot))
         if not slot.path[0]:
             this = slot.path[1] == "this"
             said = referred(self._scribe, This(), frame) if this else called(self._scribe, slot.path[1])
             self._number = said.number
             return said.text
         value = field_at(self._phrase, slot.path)
+        if isinstance(value, Quality) and not isinstance(self._phrase, Quality):
+            frame = frame.with_number(Number.ONE)
         if isinstance(value, Quantity | int) and slot.forms:
             said = amount(self._scribe, self._phrase, value, slot.forms)
         else:

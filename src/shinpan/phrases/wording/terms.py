@@ -69,6 +69,8 @@ def called(scribe: "Scribe", word: str) -> Said:
 def this_card(scribe: "Scribe") -> str:
     """Return what the card calls itself: "this creature", the name of a spell or a legend."""
     card = scribe.card
+    if card is not None and card.name.endswith(" Token"):
+        return "this token" if scribe.lang is Lang.EN else "このトークン"
     if card is None:
         return "this object" if scribe.lang is Lang.EN else "これ"
     if _goes_by_name(card):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from shinpan.game.characteristics import Characteristics, Definition
 from shinpan.game.enums import CardType
 from shinpan.game.lang import Lang
+from shinpan.phrases.abilities import StaticAbility
 from shinpan.phrases.wording.features import Number
 from shinpan.phrases.wording.type_line import ordered_subtypes, ordered_types
 
@@ -20,14 +21,16 @@ def described(scribe: "Scribe", definition: Definition, number: Number) -> str:
 
 def _english(scribe: "Scribe", face: Characteristics, number: Number) -> str:
     words = []
-    if face.power is not None:
+    if face.power is not None and not _defines_itself(face):
         words.append(f"{face.power}/{face.toughness}")
     words += _adjectives(scribe, face)
     words += [each.en for each in (*ordered_subtypes(face), *ordered_types(face))]
     words.append("token" if number is Number.ONE else "tokens")
     text = " ".join(words)
     if face.abilities:
-        text += " with " + scribe.style.listed([scribe.ability(each) for each in face.abilities], "and", clauses=False)
+        text += " with " + scribe.style.listed(
+            [scribe.ability(each, face) for each in face.abilities], "and", clauses=False
+        )
     if not _called_after_subtypes(face):
         text += f" named {face.name}"
     return text
@@ -36,11 +39,11 @@ def _english(scribe: "Scribe", face: Characteristics, number: Number) -> str:
 def _japanese(scribe: "Scribe", face: Characteristics) -> str:
     kinds = "・".join(each.ja for each in (*ordered_subtypes(face), *ordered_types(face)))
     text = f"{kinds}・トークン"
-    if face.power is not None:
+    if face.power is not None and not _defines_itself(face):
         text = f"{face.power}/{face.toughness}の{text}"
     text = "".join(f"{each}の" for each in _adjectives(scribe, face)) + text
     if face.abilities:
-        text = "と".join(scribe.ability(each) for each in face.abilities) + "を持つ" + text
+        text = "と".join(scribe.ability(each, face) for each in face.abilities) + "を持つ" + text
     if not _called_after_subtypes(face):
         text = f"{scribe.name(face.name)}という名前の{text}"
     return text
@@ -53,6 +56,11 @@ def _adjectives(scribe: "Scribe", face: Characteristics) -> list[str]:
         colors = ["colorless" if scribe.lang is Lang.EN else "無色"]
     joint = [scribe.style.listed(colors, "and", clauses=False)] if colors else []
     return supertypes + joint
+
+
+def _defines_itself(face: Characteristics) -> bool:
+    """Return whether an ability says what the power and toughness are (208.2)."""
+    return any(isinstance(each, StaticAbility) and each.defining for each in face.abilities)
 
 
 def _called_after_subtypes(face: Characteristics) -> bool:

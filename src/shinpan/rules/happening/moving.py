@@ -4,13 +4,15 @@ from collections.abc import Iterable, Sequence
 
 from shinpan.game.effects import Past
 from shinpan.game.enums import ObjectKind, Zone
-from shinpan.game.events import Entry, Event, ZoneChange
+from shinpan.game.events import EntersAs, Entry, Event, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Choices, Component, GameObject
 from shinpan.game.state import GameState
 from shinpan.phrases.base import Steps
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.copying.becoming import become
+from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.layers.intrinsic import with_intrinsic
 from shinpan.rules.replacing.asking import replaced
@@ -81,7 +83,9 @@ def remember(table: Table, object_id: ObjectId) -> None:
     """Keep an object as it is now as last-known information (608.2h)."""
     obj = table.state.objects.get(object_id)
     if obj is not None:
-        table.state.pasts[object_id] = Past(obj, table.characteristics(object_id), table.controller(object_id))
+        table.state.pasts[object_id] = Past(
+            obj, table.characteristics(object_id), table.controller(object_id), copiable_values(table, object_id)
+        )
 
 
 def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...]:
@@ -153,7 +157,17 @@ def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], ch
         choices=_kept_choices(old, change),
     )
     arrive(table.state, new, change.position)
+    if entry.copy is not None:
+        enter_as_copy(table, new.id, entry.copy)
     return new.id
+
+
+def enter_as_copy(table: Table, object_id: ObjectId, copy: EntersAs) -> None:
+    """Have what has just entered be the copy that it entered as (707.5), with its additional counters (707.9e)."""
+    become(table, object_id, copy.values)
+    obj = table.state.objects[object_id]
+    if copy.counters:
+        put(table.state, obj.with_(counters=obj.counters + copy.counters))
 
 
 def _kept_choices(old: GameObject, change: ZoneChange) -> Choices | None:

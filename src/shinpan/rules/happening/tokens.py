@@ -8,7 +8,7 @@ from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.batch import Batch
-from shinpan.rules.happening.moving import arrive
+from shinpan.rules.happening.moving import arrive, enter_as_copy
 from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.table import Table
 
@@ -63,6 +63,8 @@ def _make(table: Table, batch: Batch, event: TokenMade) -> list[ObjectId]:
             chosen=event.entry.chosen,
         )
         arrive(state, token)
+        if event.entry.copy is not None:
+            enter_as_copy(table, token.id, event.entry.copy)
         made.append(token.id)
         table.note(CREATED, player=event.player, object=token.id)
     table.touch()

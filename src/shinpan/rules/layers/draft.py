@@ -7,7 +7,7 @@ from shinpan.game.enums import CardType, Color, Supertype
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.game.subtypes import Subtype
-from shinpan.rules.layers.intrinsic import intrinsic_abilities
+from shinpan.rules.layers.intrinsic import intrinsic_abilities, with_intrinsic, without_intrinsic
 
 
 class Draft:
@@ -54,9 +54,8 @@ class Draft:
         self.supertypes: frozenset[Supertype] = base.supertypes
         self.types: frozenset[CardType] = base.types
         self.subtypes: frozenset[Subtype] = base.subtypes
-        own = len(base.abilities) - len(intrinsic_abilities(base.types, base.subtypes))
         self.abilities_with_times: tuple[tuple[Ability, int | None], ...] = tuple(
-            (a, None) for a in base.abilities[:own]
+            (ability, None) for ability in without_intrinsic(base).abilities
         )
         self.intrinsic_lost = False
         self.power: int | None = base.power
@@ -64,6 +63,10 @@ class Draft:
         self.loyalty = base.loyalty
         self.defense = base.defense
         self._frozen: Characteristics | None = base
+
+    def load_values(self, values: Characteristics) -> None:
+        """Take over copiable values whole (707.2)."""
+        self.load(with_intrinsic(values))
 
     def copy(self) -> "Draft":
         """Return an independent copy, for trying an effect out."""

@@ -40,3 +40,11 @@ def with_intrinsic(face: Characteristics) -> Characteristics:
     made = face.with_(abilities=face.abilities + intrinsic, index=None) if intrinsic else face
     _PRINTED[id(face)] = (face, made)
     return made
+
+
+def without_intrinsic(characteristics: Characteristics) -> Characteristics:
+    """Return characteristics without the intrinsic abilities at their end: what the rules text says (707.2a)."""
+    number = len(intrinsic_abilities(characteristics.types, characteristics.subtypes))
+    if not number:
+        return characteristics
+    return characteristics.revised(abilities=characteristics.abilities[: len(characteristics.abilities) - number])

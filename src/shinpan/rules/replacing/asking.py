@@ -32,6 +32,10 @@ carries("614.4")
 carries("614.5")
 carries("614.15")
 carries("616.1a")
+carries("616.1b")
+carries("616.1c")
+carries("616.1d")
+carries("616.1e")
 carries("616.1f")
 
 
@@ -122,9 +126,15 @@ def _choose(table: Table, event: Event, applicable: list[ActivePart]) -> Steps[A
 
 
 def _first_in_line(applicable: list[ActivePart]) -> list[ActivePart]:
-    """Return those among which to choose: self-replacement effects before all others (614.15, 616.1a)."""
-    own = [each for each in applicable if getattr(each.part, "self_replacing", False)]
-    return own or applicable
+    """Return those among which to choose (616.1a-e); one of those whose order makes no difference will do."""
+    highest = min(_part(each).precedence for each in applicable)
+    first = [each for each in applicable if _part(each).precedence is highest]
+    return first[:1] if all(_part(each).commutes for each in first) else first
+
+
+def _part(active: ActivePart) -> ReplacementPart:
+    assert isinstance(active.part, ReplacementPart)
+    return active.part
 
 
 def _option(table: Table, active: ActivePart, place: int) -> Word:

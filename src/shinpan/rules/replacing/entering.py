@@ -7,7 +7,9 @@ from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.base import ReplacementPart
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
+from shinpan.rules.copying.becoming import become
 from shinpan.rules.layers.view import ActivePart
+from shinpan.rules.replacing.starting import BY_RULE, starting_counters
 from shinpan.rules.table import Table
 
 carries("614.12")
@@ -20,10 +22,11 @@ def brings_replacement(table: Table, event: Entering, modified: bool) -> bool:
     components = _components(table, event)
     if components is None:
         return False
-    return modified or any(
-        isinstance(part, ReplacementPart)
-        for _, ability in index_of(components[0].printed).statics
-        for part in ability.parts
+    printed = components[0].printed
+    return (
+        modified
+        or bool(printed.types & BY_RULE)
+        or any(isinstance(part, ReplacementPart) for _, ability in index_of(printed).statics for part in ability.parts)
     )
 
 
@@ -34,11 +37,12 @@ def enters(event: object) -> bool:
 
 def own_parts(seen: Table, entering: ObjectId) -> list[ActivePart]:
     """Return the replacement parts by which the entering object changes its own entering, on the hypothetical table."""
-    return [
+    own = [
         active
         for active in seen.view().in_force(ReplacementPart)
         if active.source == entering and getattr(active.part, "entering", False)
     ]
+    return own + starting_counters(seen, entering)
 
 
 def hypothetical(table: Table, event: Entering) -> tuple[ObjectId, Table] | None:
@@ -75,6 +79,8 @@ def hypothetical(table: Table, event: Entering) -> tuple[ObjectId, Table] | None
         choices=old.choices if old is not None else None,
     )
     arrive(state, ghost)
+    if entry.copy is not None:
+        become(trial, ghost.id, entry.copy.values)
     state.version += 1
     return ghost.id, trial
 

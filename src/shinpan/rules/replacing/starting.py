@@ -1,40 +1,36 @@
-"""Counters that the rules themselves give a permanent as it enters: loyalty (306.5b) and defense (310.4b)."""
+"""Counters with which the rules themselves have a permanent enter: loyalty (306.5b) and defense (310.4b).
+
+They are replacement effects like those written on cards, so that a copy gets those of what it copies (707.5) and other
+effects find them.
+"""
 
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType
-from shinpan.game.events import ZoneChange
-from shinpan.rulebook.citations import cite
+from shinpan.game.ids import ObjectId
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.replacements.entering import EntersWithCounters
+from shinpan.rulebook.citations import carries
+from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.table import Table
 
-LOYALTY = cite(
-    "306.5b",
-    en="{object} enters with {amount} loyalty counters.",
-    ja="{object}は忠誠カウンターが{amount}個置かれた状態で戦場に出ます。",
-)
-DEFENSE = cite(
-    "310.4b",
-    en="{object} enters with {amount} defense counters.",
-    ja="{object}は守備カウンターが{amount}個置かれた状態で戦場に出ます。",
-)
+carries("306.5b")
+carries("310.4b")
+
+BY_RULE = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
+_NUMBER = -2
 
 
-def with_starting_counters(table: Table, change: ZoneChange) -> ZoneChange:
-    """Return a zone change with the counters that the object enters with by the rules of its card type."""
-    from shinpan.rules.replacing.entering import hypothetical
-
-    obj = table.state.objects.get(change.object)
-    if obj is None or not obj.components:
-        return change
-    printed = obj.printed
-    if not (printed.types & {CardType.PLANESWALKER, CardType.BATTLE}):
-        return change
-    ghost = hypothetical(table, change)
-    characteristics = ghost[1].characteristics(ghost[0]) if ghost is not None else printed
-    counters = change.entry.counters
+def starting_counters(seen: Table, entering: ObjectId) -> list[ActivePart]:
+    """Return the replacement parts that the card types of the entering object bring, on the hypothetical table."""
+    characteristics = seen.characteristics(entering)
+    if not characteristics.types & BY_RULE:
+        return []
+    controller = seen.controller(entering)
+    found: list[ActivePart] = []
     if CardType.PLANESWALKER in characteristics.types and characteristics.loyalty:
-        table.note(LOYALTY, object=change.object, amount=characteristics.loyalty)
-        counters = (*counters, (CounterKind.LOYALTY, characteristics.loyalty))
+        part = EntersWithCounters(CounterKind.LOYALTY, Fixed(characteristics.loyalty))
+        found.append(ActivePart(part, entering, controller, _NUMBER, 0))
     if CardType.BATTLE in characteristics.types and characteristics.defense:
-        table.note(DEFENSE, object=change.object, amount=characteristics.defense)
-        counters = (*counters, (CounterKind.DEFENSE, characteristics.defense))
-    return change.with_(entry=change.entry.with_(counters=counters))
+        part = EntersWithCounters(CounterKind.DEFENSE, Fixed(characteristics.defense))
+        found.append(ActivePart(part, entering, controller, _NUMBER, 1))
+    return found

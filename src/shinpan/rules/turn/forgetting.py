@@ -6,18 +6,34 @@ from typing import Any
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.effects import ContinuousEffect, DelayedTrigger, PendingTrigger
-from shinpan.game.ids import ObjectId
+from shinpan.game.enums import Duration
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.leaf import Leaf
 from shinpan.game.state import GameState
 
 
 def forget(state: GameState) -> None:
     """Drop last-known information that nothing can ask for any more."""
+    _drop_vain_effects(state)
     if not state.pasts:
         return
     mentioned = set(_mentioned(state))
     state.pasts = {key: past for key, past in state.pasts.items() if key in mentioned}
     state.successors = {key: value for key, value in state.successors.items() if key in mentioned}
+
+
+def _drop_vain_effects(state: GameState) -> None:
+    """Drop effects for the rest of the game on objects none of which exists any more."""
+    kept = tuple(
+        effect
+        for effect in state.effects
+        if effect.duration is not Duration.FOREVER
+        or effect.affected is None
+        or any(isinstance(each, PlayerId) or each in state.objects for each in effect.affected)
+    )
+    if len(kept) != len(state.effects):
+        state.effects = kept
+        state.version += 1
 
 
 def _mentioned(state: GameState) -> Iterator[ObjectId]:

@@ -1,0 +1,1 @@
+"""Copying objects (CR 707)."""
