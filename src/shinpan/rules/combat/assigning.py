@@ -1,6 +1,7 @@
 """How one creature's combat damage may be assigned (510.1): to whom, in which order of need, divided how."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from shinpan.game.decisions import Decision, Pick
@@ -33,8 +34,8 @@ NOT_THERE = cite(
 )
 NOT_LETHAL = cite(
     "702.19b",
-    en="{object} may assign damage past {recipient} only once {recipient} is assigned lethal damage; {missing} is missing.",
-    ja="{object}が{recipient}を越えてダメージを割り振れるのは、{recipient}に致死ダメージを割り振ったあとだけです（あと{missing}点）。",
+    en="{object} may assign damage past {recipient} only once lethal damage is assigned there; {missing} is missing.",
+    ja="{object}が{recipient}を越えて割り振れるのは、{recipient}に致死ダメージを割り振ったあとだけです（あと{missing}点）。",
 )
 carries("510.1b")
 carries("510.1c")
@@ -63,14 +64,26 @@ class Assignment(NamedTuple):
         return tuple(each for tier in self.tiers for each in tier)
 
 
-def assignment(table: Table, creature: ObjectId) -> Assignment:
-    """Return what a fighting creature has to assign; no tiers if it assigns none."""
+def assignments(table: Table, creatures: Iterable[ObjectId]) -> dict[ObjectId, Assignment]:
+    """Return what each of some fighting creatures has to assign; no tiers if it assigns none (510.1a-d)."""
     combat = table.state.combat
     assert combat is not None
-    power = max(0, table.characteristics(creature).power or 0)
-    attack = combat.attack_of(creature)
-    tiers = (combat.blocked_by(creature),) if attack is None else _tiers(table, attack)
-    return Assignment(creature, power, tuple(tier for tier in tiers if tier) if power else ())
+    attacks = {attack.attacker: attack for attack in combat.attacks}
+    blocking: dict[ObjectId, list[Entity]] = {}
+    for attack in combat.attacks:
+        for blocker in attack.blockers:
+            blocking.setdefault(blocker, []).append(attack.attacker)
+    found: dict[ObjectId, Assignment] = {}
+    for each in creatures:
+        power = max(0, table.characteristics(each).power or 0)
+        tiers = _tiers(table, attacks[each]) if each in attacks else (tuple(blocking.get(each, ())),)
+        found[each] = Assignment(each, power, tuple(tier for tier in tiers if tier) if power else ())
+    return found
+
+
+def assignment(table: Table, creature: ObjectId) -> Assignment:
+    """Return what one fighting creature has to assign."""
+    return assignments(table, (creature,))[creature]
 
 
 def _tiers(table: Table, attack: Attack) -> tuple[tuple[Entity, ...], ...]:
@@ -96,46 +109,61 @@ def _beyond(table: Table, attack: Attack, over: bool) -> tuple[tuple[Entity, ...
 
 def needs(table: Table, own: Assignment, assigned: tuple[Assigned, ...], passed: int) -> dict[Entity, int]:
     """Return what the first tiers, as many as `passed`, still lack before damage may go past them."""
+    attack = _attack_of(table, own.creature)
+    blockers = attack.blockers if attack is not None else own.recipients
     missing: dict[Entity, int] = {}
     for each in (entity for tier in own.tiers[:passed] for entity in tier):
         assert not isinstance(each, PlayerId)
-        attacked = any(attack.target == each for attack in _attacks(table))
-        short = missing_for_loyalty if attacked else missing_for_lethal
+        short = missing_for_lethal if each in blockers else missing_for_loyalty
         number = short(table, each, assigned)
         if number:
             missing[each] = number
     return missing
 
 
-def _attacks(table: Table) -> tuple[Attack, ...]:
+def _attack_of(table: Table, creature: ObjectId) -> Attack | None:
     combat = table.state.combat
-    return () if combat is None else combat.attacks
+    return None if combat is None else combat.attack_of(creature)
 
 
-def _reached(own: Assignment, assigned: tuple[Assigned, ...]) -> int:
+def _passed(own: Assignment, assigned: tuple[Assigned, ...]) -> int:
     """Return how many tiers a creature has assigned damage past."""
     given = {recipient for source, recipient, amount in assigned if source == own.creature and amount}
     return max((place for place, tier in enumerate(own.tiers) if given.intersection(tier)), default=0)
 
 
-def owed(table: Table, assigned: tuple[Assigned, ...]) -> dict[Entity, int]:
-    """Return what is still missing because creatures have assigned damage past others, counting on damage to come."""
+def owed(table: Table, assigned: tuple[Assigned, ...], creature: ObjectId | None = None) -> dict[Entity, int]:
+    """Return what is still missing because creatures assigned damage past others, counting on damage to come.
+
+    creature: whose damage is being assigned. The others owe nothing but where several deal damage to the same thing.
+    """
+    everybody = _anything_shared(table)
+    sources = dict.fromkeys(source for source, _, _ in assigned if everybody or source == creature)
     missing: dict[Entity, int] = {}
-    for source in dict.fromkeys(source for source, _, _ in assigned):
-        own = assignment(table, source)
-        missing.update(needs(table, own, assigned, _reached(own, assigned)))
+    for own in assignments(table, sources).values():
+        missing.update(needs(table, own, assigned, _passed(own, assigned)))
     return missing
+
+
+def _anything_shared(table: Table) -> bool:
+    """Return whether something blocks, or is attacked by, more than one creature."""
+    combat = table.state.combat
+    assert combat is not None
+    number: Counter[ObjectId] = Counter()
+    for attack in combat.attacks:
+        number.update(attack.blockers)
+        if attack.target is not None and not isinstance(attack.target, PlayerId):
+            number[attack.target] += 1
+    return any(count > 1 for count in number.values())
 
 
 def helpers(table: Table, but: ObjectId | None = None) -> tuple[Helper, ...]:
     """Return the attackers that have yet to assign their damage."""
     combat = table.state.combat
     assert combat is not None
-    found: list[Helper] = []
-    for each in combat.assigning:
-        if each != but and combat.attack_of(each) is not None:
-            found.append(helper(table, assignment(table, each)))
-    return tuple(found)
+    attackers = {attack.attacker for attack in combat.attacks}
+    waiting = [each for each in combat.assigning if each != but and each in attackers]
+    return tuple(helper(table, own) for own in assignments(table, waiting).values())
 
 
 def helper(table: Table, own: Assignment) -> Helper:
@@ -158,7 +186,7 @@ def shares_refusal(table: Table, own: Assignment, shares: Mapping[Entity, int]) 
     combat = table.state.combat
     assert combat is not None
     assigned = (*combat.assigned, *((own.creature, to, amount) for to, amount in shares.items()))
-    missing = owed(table, assigned)
+    missing = owed(table, assigned, own.creature)
     if not missing or cover(missing, helpers(table, own.creature)) is not None:
         return None
     recipient = next(iter(missing))
@@ -181,7 +209,7 @@ def usual_shares(table: Table, own: Assignment) -> Shares:
     assert combat is not None
     shares: Shares = {}
     left = own.power
-    debts = owed(table, combat.assigned)
+    debts = owed(table, combat.assigned, own.creature)
     if debts:
         covered = cover(debts, (helper(table, own), *helpers(table, own.creature)))
         shares = dict(covered[0]) if covered else {}

@@ -1,5 +1,7 @@
 """The combat damage step (510): damage is assigned, then dealt all at once."""
 
+from collections.abc import Mapping, Sequence
+
 from shinpan.game.decisions import Decision, DecisionKind, Pick, Topic
 from shinpan.game.events import Damage
 from shinpan.game.ids import ObjectId
@@ -8,7 +10,7 @@ from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.assigning import (
     Assignment,
-    assignment,
+    assignments,
     division_refusal,
     shares_refusal,
     usual_shares,
@@ -75,10 +77,11 @@ def deal_combat_damage(table: Table, first: bool) -> Steps[None]:
     striking = begin_strikes(table, first)
     _set_assigning(table, striking)
     for player in table.turn_order():
-        own = [each for each in striking if table.controller(each) == player]
-        automatic = [each for each in own if len(assignment(table, each).recipients) < 2]
-        for each in (*automatic, *(each for each in own if each not in automatic)):
-            yield from _assign(table, each)
+        own = assignments(table, [each for each in striking if table.controller(each) == player])
+        _assign_at_once(table, [each for each in own.values() if len(each.recipients) < 2])
+        for each in own.values():
+            if len(each.recipients) > 1:
+                yield from _assign(table, each)
     yield from _deal(table)
 
 
@@ -88,30 +91,37 @@ def _set_assigning(table: Table, creatures: tuple[ObjectId, ...]) -> None:
     table.state.combat = combat.with_(assigning=creatures, assigned=())
 
 
-def _assign(table: Table, creature: ObjectId) -> Steps[None]:
+def _assign_at_once(table: Table, creatures: Sequence[Assignment]) -> None:
+    """Assign the damage of creatures that have no choice whom to deal it to."""
+    if table.recorder is not None:
+        for own in creatures:
+            if own.tiers:
+                _explain(table, own, dict.fromkeys(own.recipients, own.power))
+            else:
+                _explain_nothing(table, own)
+    _announce(table, {own.creature: dict.fromkeys(own.recipients, own.power) for own in creatures})
+
+
+def _assign(table: Table, own: Assignment) -> Steps[None]:
     """Have one creature's controller announce how it assigns its damage (510.1)."""
-    own = assignment(table, creature)
-    shares: Shares = {}
-    if own.tiers:
-        shares = usual_shares(table, own)
-        if _has_choice(table, own):
-            shares = yield from _ask(table, own, shares)
-        if table.recorder is not None:
-            _explain(table, own, shares)
-    elif table.recorder is not None:
-        _explain_nothing(table, own)
+    shares = usual_shares(table, own)
+    if _has_choice(table, own):
+        shares = yield from _ask(table, own, shares)
+    if table.recorder is not None:
+        _explain(table, own, shares)
+    _announce(table, {own.creature: shares})
+
+
+def _announce(table: Table, announced: Mapping[ObjectId, Shares]) -> None:
     combat = table.state.combat
     assert combat is not None
-    table.state.combat = combat.with_(
-        assigning=tuple(each for each in combat.assigning if each != creature),
-        assigned=(*combat.assigned, *((creature, to, amount) for to, amount in shares.items() if amount)),
-    )
+    new = [(each, to, amount) for each, shares in announced.items() for to, amount in shares.items() if amount]
+    waiting = tuple(each for each in combat.assigning if each not in announced)
+    table.state.combat = combat.with_(assigning=waiting, assigned=(*combat.assigned, *new))
 
 
 def _has_choice(table: Table, own: Assignment) -> bool:
     """Return whether there is more than one legal way of assigning the damage."""
-    if len(own.recipients) < 2:
-        return False
     if len(own.tiers[0]) > 1:
         return True
     first, second = own.recipients[:2]
