@@ -1,0 +1,106 @@
+"""The vocabulary is the cards': no phrase without use, each with its rule, target slots numbered."""
+
+import importlib
+import pkgutil
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+import shinpan.phrases
+from shinpan.cards.library import built_in
+from shinpan.game.characteristics import Characteristics, Definition
+from shinpan.game.leaf import LEAVES
+from shinpan.phrases.abilities import ActivatedAbility, SpellAbility, TriggeredAbility
+from shinpan.phrases.base import AbilityPhrase, Phrase, ReplacementPart, TriggerPhrase
+from shinpan.phrases.effects.sequence import Modal
+from shinpan.phrases.index import index_of
+from shinpan.phrases.references.targets import Target
+from shinpan.rulebook.numbers import reference_numbers
+
+RARE = {
+    "DealDamageEvenly": "Fireball only, a card that everybody asks about",
+    "TargetsBeyondFirst": "Fireball only",
+    "MustAttackPlayer": "Alluring Siren; the requirement is one of those that 508.1d must solve",
+    "CantBlockAlone": "the half of CantAttackOrBlockAlone that single cards have",
+    "CostToBlock": "the rule (509.1d) is there, its cards are later",
+    "BeCopy": "copying is later",
+}
+"""Phrases that fewer than two cards use, and why they are there all the same."""
+
+UNSPOKEN = {"Goaded", "PreventionShield", "RegenerationShield", "Specific"}
+"""Phrases that no text says: effects make them."""
+
+
+def phrase_classes() -> list[type[Phrase]]:
+    for module in pkgutil.walk_packages(shinpan.phrases.__path__, "shinpan.phrases."):
+        importlib.import_module(module.name)
+    found = [each for each in LEAVES.values() if issubclass(each, Phrase)]
+    return [each for each in found if each.__module__.startswith("shinpan.phrases.")]
+
+
+def inside(value: Any) -> Iterator[Phrase]:
+    """Every phrase in a value, those of keywords spelled out and of tokens included."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from inside(item)
+    elif isinstance(value, Characteristics):
+        yield from inside(index_of(value).all)
+    elif isinstance(value, (Phrase, Definition)):
+        if isinstance(value, Phrase):
+            yield value
+        for each in fields(value):  # type: ignore[arg-type]
+            if each.compare:
+                yield from inside(getattr(value, each.name))
+
+
+def test_two_cards_use_each_phrase():
+    used = defaultdict(set)
+    for card in built_in():
+        for phrase in inside(card):
+            used[type(phrase).__name__].add(card.name)
+    lonely = {each.__name__ for each in phrase_classes() if len(used[each.__name__]) < 2}
+    assert lonely == set(RARE) | UNSPOKEN
+
+
+@pytest.mark.parametrize("phrase", phrase_classes(), ids=lambda each: each.__name__)
+def test_a_phrase_names_rules_that_exist(phrase: type[Phrase]):
+    text = phrase.__doc__ or ""
+    numbers = re.findall(r"(?<![\w.])(\d{3}(?:\.\d+[a-z]?)?)(?![\w.]*\d)", text)
+    assert text.strip()
+    known = reference_numbers()
+    sections = {number.split(".")[0] for number in known}
+    assert [each for each in numbers if each not in known and each not in sections] == []
+
+
+def test_what_waits_for_events_says_for_which():
+    for each in phrase_classes():
+        if issubclass(each, (TriggerPhrase, ReplacementPart)):
+            assert each.events, each.__name__
+
+
+def targets(value: Any) -> Iterator[Target]:
+    """The targets of an effect, without those of abilities inside it."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from targets(item)
+    elif isinstance(value, Phrase) and not isinstance(value, AbilityPhrase):
+        if isinstance(value, Target):
+            yield value
+        for each in fields(value):  # type: ignore[arg-type]
+            if each.compare:
+                yield from targets(getattr(value, each.name))
+
+
+def test_target_slots_are_numbered_from_0_in_each_mode():
+    for card in built_in():
+        for ability in (each for face in card.faces for each in index_of(face).all):
+            if not isinstance(ability, (SpellAbility, ActivatedAbility, TriggeredAbility)):
+                continue
+            modal = next((each for each in inside(ability) if isinstance(each, Modal)), None)
+            for effect in (ability.effect,) if modal is None else modal.modes:
+                slots = {each.slot for each in targets(effect)}
+                assert slots == set(range(len(slots))), card.name
