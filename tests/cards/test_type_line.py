@@ -38,6 +38,6 @@ def test_kindred_cards_have_creature_types():
     ],
 )
 def test_what_is_wrong_is_named(text: str, complaint: str):
-    with pytest.raises(ValueError, match="type line|subtype") as error:
+    with pytest.raises(ValueError, match=r"type line|subtype") as error:
         parse_type_line(text)
     assert complaint in str(error.value)
