@@ -26,6 +26,8 @@ def checked(table: Table, decision: Decision, answer: Any) -> Any:
     if decision.kind is DecisionKind.DIVIDE:
         return _division(table, decision, answer)
     chosen = list(answer) if isinstance(answer, (list, tuple)) else [answer]
+    if decision.kind in {DecisionKind.ATTACKERS, DecisionKind.BLOCKERS}:
+        return _declaration(table, decision, chosen)
     for option in chosen:
         if not any(option is each for each in decision.options) and option not in decision.options:
             raise IllegalAnswer(f"{option} is not one of the options")
@@ -39,8 +41,6 @@ def checked(table: Table, decision: Decision, answer: Any) -> Any:
         return chosen + [option for option in decision.options if option not in chosen]
     if not decision.minimum <= len(chosen) <= decision.maximum:
         raise IllegalAnswer(f"{_number(decision)} asked for, {len(chosen)} given")
-    if decision.kind in {DecisionKind.ATTACKERS, DecisionKind.BLOCKERS}:
-        _check_declaration(table, decision, chosen)
     return chosen
 
 
@@ -50,27 +50,22 @@ def _number(decision: Decision) -> str:
     return f"{decision.minimum} to {decision.maximum} options are"
 
 
-def declared_pairs(options: Sequence[Any]) -> tuple[tuple[ObjectId, Any], ...]:
-    """Return the pairs of a declaration of attackers or blockers that several options make up together."""
-    pairs: dict[tuple[ObjectId, Any], None] = {}
-    for option in options:
-        if isinstance(option, (Attackers, Blockers)):
-            pairs.update(dict.fromkeys(option.pairs))
-    return tuple(pairs)
+def _declaration(table: Table, decision: Decision, chosen: Sequence[Any]) -> list[Any]:
+    """Return a declaration of attackers or blockers as one option; it needn't be one of those offered, but legal."""
+    from shinpan.rules.combat.attacking import attack_refusal
+    from shinpan.rules.combat.blocking import block_refusal
+    from shinpan.rules.combat.declaring import declared
 
-
-def _check_declaration(table: Table, decision: Decision, chosen: Sequence[Any]) -> None:
-    pairs = declared_pairs(chosen)
-    if decision.kind is DecisionKind.ATTACKERS:
-        from shinpan.rules.combat.attacking import attack_refusal
-
-        refusal = attack_refusal(table, decision.player, pairs)
-    else:
-        from shinpan.rules.combat.blocking import block_refusal
-
-        refusal = block_refusal(table, decision.player, pairs)
+    attacking = decision.kind is DecisionKind.ATTACKERS
+    kind = Attackers if attacking else Blockers
+    for option in chosen:
+        if not isinstance(option, kind):
+            raise IllegalAnswer(f"{option} is not one of the options")
+    pairs = declared(chosen, decision.options[0].pairs)
+    refusal = (attack_refusal if attacking else block_refusal)(table, decision.player, pairs)
     if refusal is not None:
         raise IllegalAnswer(refusal.citation.en.format_map(_Loose(refusal.parameters)), refusal)
+    return [Attackers(pairs) if attacking else Blockers(tuple((each, ObjectId(other)) for each, other in pairs))]
 
 
 class _Loose(dict[str, Any]):

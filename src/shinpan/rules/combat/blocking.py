@@ -112,7 +112,7 @@ def _options(table: Table, player: PlayerId, problem: Problem) -> tuple[Blockers
             found[0],
             *(p for p in found[1:] if cost_refusal(table, player, charged(table, CostToBlock, p)) is None),
         ]
-    return tuple(Blockers(pairs) for pairs in found)  # type: ignore[arg-type]  # goals are attackers here
+    return tuple(Blockers(tuple((blocker, ObjectId(attacker)) for blocker, attacker in pairs)) for pairs in found)
 
 
 def _begin_blocks(table: Table, pairs: Pairs) -> None:

@@ -2,6 +2,7 @@
 
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
+from shinpan.rules.combat.removing import remove_unfit
 from shinpan.rules.controlling import settle_control
 from shinpan.rules.state_based.check import perform_state_based_actions
 from shinpan.rules.table import Table
@@ -22,6 +23,8 @@ def settle(table: Table) -> Steps[bool]:
             if state.effects:
                 end_conditional_effects(table)
             settle_control(table)
+            if state.combat is not None:
+                remove_unfit(table)
             if (yield from perform_state_based_actions(table)):
                 anything = True
                 continue

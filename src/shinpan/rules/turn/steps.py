@@ -7,6 +7,7 @@ from shinpan.game.events import StepBegan
 from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.combat.steps import anything_attacks
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.table import Table
 from shinpan.rules.turn.expiring import expire
@@ -142,7 +143,7 @@ def _next_step(table: Table) -> Step | None:
     if following is Step.DRAW and _skips_draw(table):
         table.note(SKIPPED_DRAW, player=state.turn.active)
         return Step.PRECOMBAT_MAIN
-    if step is Step.DECLARE_ATTACKERS and (state.combat is None or not state.combat.attacks):
+    if step is Step.DECLARE_ATTACKERS and not anything_attacks(table):
         table.note(NO_COMBAT)
         return Step.END_OF_COMBAT
     if following is Step.FIRST_STRIKE_DAMAGE:
