@@ -18,7 +18,7 @@ from shinpan.rules.beginning import begin_game, new_state
 from shinpan.rules.ending import end_if_decided, lose
 from shinpan.rules.happening.moving import with_printed
 from shinpan.rules.priority import priority_decision, take_action
-from shinpan.rules.refusing import CantComplete
+from shinpan.rules.refusing import CantComplete, Refusal
 from shinpan.rules.table import Recorder, Table
 
 UNDONE = cite(
@@ -63,6 +63,9 @@ class Game:
         settings = (settings or Settings()).with_(seed=seed)
         called = tuple(names) or tuple(f"player {number}" for number in range(1, len(decks) + 1))
         self._prepare(new_state(decks, called, settings), by_hand, undoable, check, recorder)
+
+    refused: Refusal | None = None
+    """Why the last action was undone (732.1), if it was."""
 
     def _prepare(self, state: GameState, by_hand: bool, undoable: int, check: bool, recorder: Recorder | None) -> None:
         self.by_hand = by_hand
@@ -131,6 +134,7 @@ class Game:
         if decision is None:
             raise IllegalAnswer("the game is over; there is nothing to decide")
         chosen = checked(self._table, decision, answer)
+        self.refused = None
         if self._steps is None:
             self._history.append(Checkpoint(self._table.state.fork(), (chosen,)))
             if len(self._history) > self._undoable:
@@ -155,6 +159,7 @@ class Game:
             self._table.state = self._history.pop().state.fork()
             self._table.note(UNDONE)
             self._table.note(reason.refusal.citation, **dict(reason.refusal.parameters))
+            self.refused = reason.refusal
         self._steps = None
         self._decision = None
 

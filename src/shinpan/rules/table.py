@@ -7,6 +7,7 @@ with last-known information (608.2h) where an object has left.
 from typing import TYPE_CHECKING, Any, Protocol
 
 from shinpan.game.characteristics import Characteristics
+from shinpan.game.decisions import Decision
 from shinpan.game.enums import CardType, Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import ObjectId, PlayerId
@@ -29,6 +30,9 @@ class Recorder(Protocol):
 
     def happened(self, table: "Table", event: Event) -> None:
         """Write down an event that has just been performed."""
+
+    def forced(self, table: "Table", decision: Decision) -> None:
+        """Hear of a decision that nobody is asked, since it has one possible answer."""
 
 
 class Table:

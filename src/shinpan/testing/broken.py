@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from shinpan.game.decisions import Decision
 from shinpan.game.events import Event
 from shinpan.rulebook.citations import Citation
 from shinpan.rules.game import UNDONE
@@ -27,6 +28,9 @@ class Watcher:
 
     def happened(self, table: Table, event: Event) -> None:
         """Events are of no concern."""
+
+    def forced(self, table: Table, decision: Decision) -> None:
+        """Nor are decisions that nobody is asked."""
 
     def check(self, what: str) -> None:
         """Raise Broken if something was undone since the last check."""

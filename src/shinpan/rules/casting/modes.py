@@ -39,20 +39,22 @@ def choose_modes(
         return ()
     possible = possible_modes(table, context, modal, stacked)
     least, most = min(modal.minimum, len(possible)), min(modal.maximum, len(possible))
+    decision = Decision(
+        player=context.you,
+        kind=DecisionKind.OPTIONS,
+        options=tuple(Word(place, f"mode {place + 1}", f"モード{place + 1}", place + 1) for place in possible),
+        minimum=least,
+        maximum=most,
+        rule="601.2b",
+        topic=Topic.MODES,
+        source=stacked if stacked is not None else context.source,
+    )
     if least == len(possible):
+        if table.recorder is not None:
+            table.recorder.forced(table, decision)
         chosen = tuple(possible)
     else:
-        options = tuple(Word(place, f"mode {place + 1}", f"モード{place + 1}", place + 1) for place in possible)
-        answer = yield Decision(
-            player=context.you,
-            kind=DecisionKind.OPTIONS,
-            options=options,
-            minimum=least,
-            maximum=most,
-            rule="601.2b",
-            topic=Topic.MODES,
-            source=stacked if stacked is not None else context.source,
-        )
+        answer = yield decision
         chosen = tuple(sorted(option.value for option in answer))
     for place in chosen:
         table.note(CHOSEN, player=context.you, number=place + 1)

@@ -96,6 +96,7 @@ def _assign_at_once(table: Table, creatures: Sequence[Assignment]) -> None:
     if table.recorder is not None:
         for own in creatures:
             if own.tiers:
+                table.recorder.forced(table, _decision(table, own, dict.fromkeys(own.recipients, own.power)))
                 _explain(table, own, dict.fromkeys(own.recipients, own.power))
             else:
                 _explain_nothing(table, own)
@@ -105,8 +106,12 @@ def _assign_at_once(table: Table, creatures: Sequence[Assignment]) -> None:
 def _assign(table: Table, own: Assignment) -> Steps[None]:
     """Have one creature's controller announce how it assigns its damage (510.1)."""
     shares = usual_shares(table, own)
+    decision = _decision(table, own, shares)
     if _has_choice(table, own):
-        shares = yield from _ask(table, own, shares)
+        answer = yield decision
+        shares = {option.entity: answer.get(option, 0) for option in decision.options}
+    elif table.recorder is not None:
+        table.recorder.forced(table, decision)
     if table.recorder is not None:
         _explain(table, own, shares)
     _announce(table, {own.creature: shares})
@@ -128,9 +133,9 @@ def _has_choice(table: Table, own: Assignment) -> bool:
     return shares_refusal(table, own, {first: own.power - 1, second: 1}) is None
 
 
-def _ask(table: Table, own: Assignment, usual: Shares) -> Steps[Shares]:
+def _decision(table: Table, own: Assignment, usual: Shares) -> Decision:
     options = tuple(Pick(each) for each in own.recipients)
-    answer = yield Decision(
+    return Decision(
         player=table.controller(own.creature),
         kind=DecisionKind.DIVIDE,
         options=options,
@@ -142,7 +147,6 @@ def _ask(table: Table, own: Assignment, usual: Shares) -> Steps[Shares]:
         source=own.creature,
         default={option: usual.get(option.entity, 0) for option in options},
     )
-    return {option.entity: answer.get(option, 0) for option in options}
 
 
 def _deal(table: Table) -> Steps[None]:

@@ -61,11 +61,11 @@ class Choosing(Queries):
         available = tuple(candidates)
         most = min(maximum, len(available))
         least = min(minimum, most)
-        if least == len(available):
-            return available
-        if most == 0:
-            return ()
-        answer = yield Decision(
+        forced = least == len(available) or most == 0
+        recorder = self.table.recorder
+        if forced and recorder is None:
+            return available if most else ()
+        decision = Decision(
             player=player,
             kind=DecisionKind.OBJECTS,
             options=tuple(Pick(each) for each in available),
@@ -75,13 +75,15 @@ class Choosing(Queries):
             topic=topic,
             source=self.source,
         )
+        if forced and recorder is not None:
+            recorder.forced(self.table, decision)
+            return available if most else ()
+        answer = yield decision
         return tuple(option.entity for option in answer)
 
     def choose_word(self, player: PlayerId, words: Sequence[Word], topic: Topic = Topic.CHOICE) -> Steps[Word]:
         """Let a player choose one of several words."""
-        if len(words) == 1:
-            return words[0]
-        answer = yield Decision(
+        decision = Decision(
             player=player,
             kind=DecisionKind.OPTIONS,
             options=tuple(words),
@@ -89,23 +91,31 @@ class Choosing(Queries):
             topic=topic,
             source=self.source,
         )
+        if len(words) == 1:
+            if self.table.recorder is not None:
+                self.table.recorder.forced(self.table, decision)
+            return words[0]
+        answer = yield decision
         word: Word = answer[0]
         return word
 
     def choose_number(self, player: PlayerId, minimum: int, maximum: int) -> Steps[int]:
         """Let a player choose a number."""
-        if minimum >= maximum:
-            return minimum
-        answer = yield Decision(
+        decision = Decision(
             player=player,
             kind=DecisionKind.NUMBER,
-            options=tuple(range(minimum, min(maximum, minimum + 1000) + 1)),
+            options=tuple(range(minimum, min(max(minimum, maximum), minimum + 1000) + 1)),
             minimum=minimum,
-            maximum=maximum,
+            maximum=max(minimum, maximum),
             rule="608.2d",
             topic=Topic.NUMBER,
             source=self.source,
         )
+        if minimum >= maximum:
+            if self.table.recorder is not None:
+                self.table.recorder.forced(self.table, decision)
+            return minimum
+        answer = yield decision
         number: int = answer[0]
         return number
 

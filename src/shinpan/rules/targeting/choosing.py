@@ -67,9 +67,7 @@ def _choose_slot(
     most = min(target.maximum.value(context), len(legal))
     if target.divided is not None:
         most = min(most, target.divided.value(context))
-    if most == 0:
-        return ()
-    answer = yield Decision(
+    decision = Decision(
         player=context.you,
         kind=DecisionKind.OBJECTS,
         options=tuple(Pick(each) for each in legal),
@@ -80,6 +78,11 @@ def _choose_slot(
         source=stacked if stacked is not None else context.source,
         slot=slot,
     )
+    if most == 0:
+        if table.recorder is not None:
+            table.recorder.forced(table, decision)
+        return ()
+    answer = yield decision
     return tuple(option.entity for option in answer)
 
 
@@ -92,17 +95,13 @@ def divide(table: Table, context: Queries, slots: Slots) -> Steps[tuple[tuple[in
             continue
         total = target.divided.value(context)
         table.note(DIVIDED, player=context.you, total=total)
-        shares.append((yield from _shares(context, chosen, total)))
+        shares.append((yield from _shares(table, context, chosen, total)))
     return tuple(shares) if any(shares) else ()
 
 
-def _shares(context: Queries, chosen: Sequence[Entity], total: int) -> Steps[tuple[int, ...]]:
-    if len(chosen) == 1:
-        return (total,)
-    if total == len(chosen):
-        return (1,) * total
+def _shares(table: Table, context: Queries, chosen: Sequence[Entity], total: int) -> Steps[tuple[int, ...]]:
     options = tuple(Pick(each) for each in chosen)
-    answer = yield Decision(
+    decision = Decision(
         player=context.you,
         kind=DecisionKind.DIVIDE,
         options=options,
@@ -113,6 +112,11 @@ def _shares(context: Queries, chosen: Sequence[Entity], total: int) -> Steps[tup
         topic=Topic.DIVISION,
         source=context.source,
     )
+    if len(chosen) == 1 or total == len(chosen):
+        if table.recorder is not None:
+            table.recorder.forced(table, decision)
+        return (total,) if len(chosen) == 1 else (1,) * total
+    answer = yield decision
     return tuple(answer[option] for option in options)
 
 

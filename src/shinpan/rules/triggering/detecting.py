@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from shinpan.game.effects import DelayedTrigger, PendingTrigger
 from shinpan.game.events import AbilityTriggered, Event
-from shinpan.game.ids import ObjectId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Choices
 from shinpan.game.state import GameState
 from shinpan.phrases.abilities import TriggeredAbility
@@ -97,8 +97,7 @@ def _has_triggered(table: Table, active: ActiveTrigger) -> bool:
 
 def _wait(table: Table, active: ActiveTrigger, event: Event) -> None:
     state = table.state
-    name = table.characteristics(active.source).name
-    state.history.append(AbilityTriggered(active.source, active.number, active.controller, name))
+    _record(table, active.source, active.number, active.controller)
     state.pending += (
         PendingTrigger(
             source=active.source,
@@ -110,6 +109,14 @@ def _wait(table: Table, active: ActiveTrigger, event: Event) -> None:
             x=_choices_of(table, active.source).x,
         ),
     )
+
+
+def _record(table: Table, source: ObjectId, number: int, controller: PlayerId) -> None:
+    """Note in the history that an ability triggered, with the name that its source has now."""
+    event = AbilityTriggered(source, number, controller, table.characteristics(source).name)
+    table.state.history.append(event)
+    if table.recorder is not None:
+        table.recorder.happened(table, event)
 
 
 def _choices_of(table: Table, source: ObjectId) -> Choices:
@@ -141,8 +148,7 @@ def _wait_delayed(table: Table, delayed: DelayedTrigger, ability: TriggeredAbili
     if delayed.once:
         state.delayed = tuple(other for other in state.delayed if other.id != delayed.id)
     table.note(TRIGGERS, source=delayed.source)
-    name = table.characteristics(delayed.source).name
-    state.history.append(AbilityTriggered(delayed.source, -1, delayed.controller, name))
+    _record(table, delayed.source, -1, delayed.controller)
     state.pending += (
         PendingTrigger(
             source=delayed.source,
