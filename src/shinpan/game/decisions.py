@@ -35,6 +35,7 @@ class Topic(Enum):
     KICKER = "additional costs"
     MODES = "modes"
     TARGETS = "targets"
+    NEW_TARGETS = "new targets"
     DIVISION = "division"
     SYMBOLS = "symbols"
     COST = "objects for a cost"

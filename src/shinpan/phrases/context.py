@@ -112,6 +112,12 @@ class Queries(Protocol):
     def shares(self, slot: int) -> tuple[tuple[Entity, int], ...]:
         """Return the still legal targets of a slot with what was divided among them (601.2d)."""
 
+    def copiable_values(self, object_id: ObjectId) -> Characteristics:
+        """Return an object's copiable values, last-known ones if it has left (707.2)."""
+
+    def this_ability(self) -> Ability | None:
+        """Return the ability that is being carried out."""
+
     def result(self, register: int) -> tuple[Entity, ...]:
         """Return the objects that an earlier effect put into a register."""
 
@@ -210,9 +216,35 @@ class Context(Queries, Protocol):
         """Counter a spell or ability (701.6)."""
 
     def create_tokens(
-        self, player: PlayerId, definition: Definition, number: int = 1, *, tapped: bool = False, attacking: bool = False
+        self,
+        player: PlayerId,
+        definition: Definition,
+        number: int = 1,
+        *,
+        tapped: bool = False,
+        attacking: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens (701.7); return them."""
+
+    def create_copies(
+        self,
+        player: PlayerId,
+        original: ObjectId,
+        values: Characteristics,
+        number: int = 1,
+        *,
+        tapped: bool = False,
+        attacking: bool = False,
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Create tokens that are copies of an object, with copiable values as the exceptions left them."""
+
+    def become_copy(self, objects: Sequence[ObjectId], values: Characteristics, duration: Duration) -> Steps[None]:
+        """Have permanents become copies with some values (707.4)."""
+
+    def copy_on_stack(
+        self, original: ObjectId, player: PlayerId, values: Characteristics | None, *, new_targets: bool
+    ) -> Steps[ObjectId | None]:
+        """Put a copy of a spell or ability onto the stack (707.10). values: those of a copy with exceptions."""
 
     def add_mana(self, player: PlayerId, kinds: Sequence[ManaKind], riders: Sequence[Any] = ()) -> Steps[None]:
         """Add mana to a player's pool (106.4)."""
@@ -240,7 +272,9 @@ class Context(Queries, Protocol):
     ) -> Steps[None]:
         """Begin a continuous effect (611.2) from the source of this context."""
 
-    def delay(self, ability: Ability, bound: Sequence[Entity] = (), *, duration: Duration = ..., once: bool = True) -> None:
+    def delay(
+        self, ability: Ability, bound: Sequence[Entity] = (), *, duration: Duration = ..., once: bool = True
+    ) -> None:
         """Create a delayed triggered ability (603.7)."""
 
     def use_up(self, amount: int) -> None:

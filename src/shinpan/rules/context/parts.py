@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from shinpan.game.objects import Choices
+from shinpan.phrases.index import index_of
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.table import Table
 
@@ -23,6 +24,9 @@ def context_of_part(table: Table, active: ActivePart) -> "Acting":
     if obj is not None and obj.choices is not None:
         choices = obj.choices
     context = Acting(table, active.source, active.controller, choices=choices)
+    if active.number >= 0:
+        abilities = index_of(table.characteristics(active.source)).all
+        context.ability = abilities[active.number] if active.number < len(abilities) else None
     if active.effect is not None:
         effect = next((each for each in table.state.effects if each.id == active.effect), None)
         if effect is not None:

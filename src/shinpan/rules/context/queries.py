@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from shinpan.game.characteristics import Characteristics
+from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId
@@ -44,7 +44,7 @@ class Lens(Protocol):
 class Queries:
     """The questions of `phrases.context.Queries`, asked for one source and its controller."""
 
-    __slots__ = ("batch", "bound", "choices", "event", "left", "lens", "source", "you")
+    __slots__ = ("ability", "batch", "bound", "choices", "event", "left", "lens", "source", "you")
 
     def __init__(
         self,
@@ -64,6 +64,7 @@ class Queries:
         self.bound = bound
         self.batch: tuple[Event, ...] = ()
         self.left = 0
+        self.ability: Ability | None = None
 
     @property
     def state(self) -> GameState:
@@ -136,6 +137,18 @@ class Queries:
         """Return the targets of a slot with what was divided among them."""
         divided = self.choices.divided
         return tuple(zip(self.targets(slot), divided[slot], strict=True)) if slot < len(divided) else ()
+
+    def copiable_values(self, object_id: ObjectId) -> Characteristics:
+        """Return an object's copiable values, last-known ones if it has left."""
+        from shinpan.rules.copying.values import copiable_values
+        from shinpan.rules.table import Table
+
+        assert isinstance(self.lens, Table)
+        return copiable_values(self.lens, object_id)
+
+    def this_ability(self) -> Ability | None:
+        """Return the ability that is being carried out."""
+        return self.ability
 
     def result(self, register: int) -> tuple[Entity, ...]:
         """Return nothing: only resolving effects fill registers."""

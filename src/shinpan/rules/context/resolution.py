@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from shinpan.game.characteristics import Ability, Definition
+from shinpan.game.characteristics import Ability, Characteristics, Definition
 from shinpan.game.counters import CounterKind
 from shinpan.game.effects import EffectPart
 from shinpan.game.enums import Duration, Zone
@@ -13,7 +13,11 @@ from shinpan.game.mana import Mana, ManaKind
 from shinpan.game.objects import Choices, Counters
 from shinpan.phrases.base import Phrase, StaticPart, Steps
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.combat.entering import put_onto_attack
 from shinpan.rules.context.choosing import Choosing
+from shinpan.rules.copying.becoming import become_all
+from shinpan.rules.copying.stack import copy_on_stack
+from shinpan.rules.copying.tokens import create_copies
 from shinpan.rules.happening import (
     attaching,
     countering,
@@ -290,11 +294,42 @@ class Acting(Choosing):
             self.table, batch, player, definition, number, entry=Entry(tapped=tapped), source=self.source
         )
         if attacking:
-            from shinpan.rules.combat.entering import put_onto_attack
-
             yield from put_onto_attack(self.table, player, done)
         batch.close()
         return done
+
+    def create_copies(
+        self,
+        player: PlayerId,
+        original: ObjectId,
+        values: Characteristics,
+        number: int = 1,
+        *,
+        tapped: bool = False,
+        attacking: bool = False,
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Create tokens that are copies of an object."""
+        batch = Batch(self.table)
+        entry = Entry(tapped=tapped)
+        done = yield from create_copies(
+            self.table, batch, player, original, values, number, entry=entry, source=self.source
+        )
+        if attacking:
+            yield from put_onto_attack(self.table, player, done)
+        batch.close()
+        return done
+
+    def become_copy(self, objects: Sequence[ObjectId], values: Characteristics, duration: Duration) -> Steps[None]:
+        """Have permanents become copies with some values."""
+        become_all(self.table, objects, values, duration, source=self.source, controller=self.you)
+        return
+        yield  # becoming a copy asks nobody anything, but is a step like all other verbs
+
+    def copy_on_stack(
+        self, original: ObjectId, player: PlayerId, values: Characteristics | None, *, new_targets: bool
+    ) -> Steps[ObjectId | None]:
+        """Put a copy of a spell or ability onto the stack."""
+        return (yield from copy_on_stack(self.table, original, player, values, new_targets=new_targets))
 
     def add_mana(self, player: PlayerId, kinds: Sequence[ManaKind], riders: Sequence[Any] = ()) -> Steps[None]:
         """Add mana to a player's pool."""

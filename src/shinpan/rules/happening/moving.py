@@ -29,6 +29,8 @@ carries("110.2")
 carries("302.6")
 carries("403.3")
 carries("608.2h")
+carries("608.3f")
+carries("707.10f")
 
 
 def change_zones(table: Table, batch: Batch, changes: Sequence[Event]) -> Steps[tuple[ObjectId, ...]]:
@@ -134,6 +136,8 @@ def leave(state: GameState, obj: GameObject) -> None:
 def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], change: ZoneChange) -> ObjectId:
     owner = components[0].owner if components else old.owner
     kind = old.kind if old.kind is ObjectKind.ABILITY or not components else components[0].kind
+    if kind is ObjectKind.COPY and change.destination is Zone.BATTLEFIELD:
+        kind, components = ObjectKind.TOKEN, tuple(each.with_(kind=ObjectKind.TOKEN) for each in components)
     onto_battlefield = change.destination is Zone.BATTLEFIELD
     controlled = onto_battlefield or change.destination is Zone.STACK
     face = change.face if change.face is not None else 0

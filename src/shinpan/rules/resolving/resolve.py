@@ -62,6 +62,7 @@ def _resolve_ability(table: Table, obj: GameObject) -> Steps[None]:
     context = Acting(
         table, stacked.source, table.controller(obj.id), choices=choices, event=stacked.event, bound=stacked.bound
     )
+    context.ability = ability
     slots = slots_of_effect(ability.effect, choices.modes)
     if isinstance(ability, TriggeredAbility) and ability.condition is not None and not ability.condition.holds(context):
         table.note(CONDITION_FAILED, object=obj.id)

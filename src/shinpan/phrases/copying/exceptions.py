@@ -1,0 +1,189 @@
+"""Exceptions to copying (707.9): "except it's 7/7", "except it isn't legendary", "except it has this ability".
+
+Each changes copiable values that have been read; the result is what the copy's copiable values are (707.9b).
+"""
+
+from shinpan.game.characteristics import Ability, Characteristics
+from shinpan.game.counters import CounterKind
+from shinpan.game.enums import CardType, Color, Layer, Supertype
+from shinpan.game.objects import Counters
+from shinpan.game.subtypes import Subtype
+from shinpan.phrases.abilities import Modify, StaticAbility
+from shinpan.phrases.base import Phrase, Quantity, phrase
+from shinpan.phrases.context import Queries
+
+
+class CopyException(Phrase):
+    """Base of the exceptions."""
+
+    __slots__ = ()
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Return the values with the exception made. own: the original values of the object that becomes the copy."""
+        return values
+
+    def counters(self, values: Characteristics, context: Queries) -> Counters:
+        """Return counters with which the copy enters additionally: an effect, no value (707.9e)."""
+        return ()
+
+
+def without_defining(values: Characteristics, *layers: Layer) -> Characteristics:
+    """Return values without the characteristic-defining abilities of some layers (707.9d)."""
+    kept = tuple(each for each in values.abilities if not _defines(each, layers))
+    return values if len(kept) == len(values.abilities) else values.revised(abilities=kept)
+
+
+def _defines(ability: Ability, layers: tuple[Layer, ...]) -> bool:
+    return (
+        isinstance(ability, StaticAbility)
+        and ability.defining
+        and any(change.layer in layers for part in ability.parts if isinstance(part, Modify) for change in part.changes)
+    )
+
+
+@phrase(en="its name is {name}", ja="名前が{name}である")
+class ExceptName(CopyException):
+    """The copy has another name (707.9b)."""
+
+    name: str
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Give it the name."""
+        return values.revised(names=(self.name,))
+
+
+@phrase(en="it's {power}/{toughness}", ja="{power}/{toughness}である")
+class ExceptPowerToughness(CopyException):
+    """The copy has a given power and toughness; an ability that defines them isn't copied (707.9d)."""
+
+    power: Quantity
+    toughness: Quantity
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Set them."""
+        power, toughness = self.power.value(context), self.toughness.value(context)
+        return without_defining(values, Layer.PT_DEFINE).revised(power=power, toughness=toughness)
+
+
+@phrase(en="it's {types:types,a} in addition to its other types", ja="他のタイプに加えて{types:types}でもある")
+class ExceptTypesToo(CopyException):
+    """The copy is of types besides those copied; what defines types is copied all the same (707.9d)."""
+
+    types: tuple[CardType, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    supertypes: tuple[Supertype, ...] = ()
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Add them."""
+        return values.revised(
+            types=values.types | frozenset(self.types),
+            subtypes=values.subtypes | frozenset(self.subtypes),
+            supertypes=values.supertypes | frozenset(self.supertypes),
+        )
+
+
+@phrase(en="it's {colors:colors}", ja="{colors:colors}である")
+class ExceptColors(CopyException):
+    """The copy is of given colors; a color indicator and an ability that defines color aren't copied (707.9d)."""
+
+    colors: tuple[Color, ...]
+    in_addition: bool = False
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Set or add them."""
+        if self.in_addition:
+            return values.revised(colors=values.colors | frozenset(self.colors))
+        return without_defining(values, Layer.COLOR).revised(colors=frozenset(self.colors), color_indicator=None)
+
+
+@phrase(en="it doesn't copy that object's color", ja="色をコピーしない")
+class ExceptOwnColor(CopyException):
+    """The copy keeps its original color (707.9c)."""
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Keep it."""
+        kept = without_defining(values, Layer.COLOR)
+        return kept.revised(colors=own.colors, color_indicator=own.color_indicator)
+
+
+@phrase(en="it isn't {supertypes:supertypes}", ja="{supertypes:supertypes}でない")
+class ExceptNot(CopyException):
+    """The copy lacks supertypes: "it isn't legendary"."""
+
+    supertypes: tuple[Supertype, ...]
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Take them away."""
+        return values.revised(supertypes=values.supertypes - frozenset(self.supertypes))
+
+
+@phrase(en="it has {abilities:quoted}", ja="{abilities:quoted}を持つ")
+class ExceptAbilities(CopyException):
+    """The copy has abilities besides; they are copiable like the rest (707.9a)."""
+
+    abilities: tuple[Ability, ...]
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Add them."""
+        return values.revised(abilities=values.abilities + self.abilities)
+
+
+@phrase(en="it has this ability", ja="この能力を持つ")
+class ExceptThisAbility(CopyException):
+    """The copy has the ability that is making it a copy (707.9a)."""
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Add the ability as the source has it now, or last had it."""
+        ability = context.this_ability()
+        return values if ability is None else values.revised(abilities=(*values.abilities, ability))
+
+
+@phrase(
+    en="it enters with {number:kind} on it",
+    ja="追加の{kind}カウンター{number}個が置かれた状態で戦場に出る",
+)
+class ExceptCounters(CopyException):
+    """The copy enters with additional counters: an effect that another copy effect does away with (707.9e)."""
+
+    kind: CounterKind
+    number: Quantity
+
+    def counters(self, values: Characteristics, context: Queries) -> Counters:
+        """Return them."""
+        number = self.number.value(context)
+        return ((self.kind, number),) if number > 0 else ()
+
+
+@phrase(en="if it's {types:types,a}, {exceptions}", ja="それが{types:types}なら{exceptions}")
+class ExceptIf(CopyException):
+    """Exceptions made only if the copy would have certain characteristics without them (707.9f)."""
+
+    types: tuple[CardType, ...]
+    exceptions: tuple[CopyException, ...]
+
+    def _fits(self, values: Characteristics) -> bool:
+        return bool(values.types & frozenset(self.types))
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Make them if the values, all other exceptions made, are of the types."""
+        return made(values, own, self.exceptions, context) if self._fits(values) else values
+
+    def counters(self, values: Characteristics, context: Queries) -> Counters:
+        """Return their counters on the same condition."""
+        if not self._fits(values):
+            return ()
+        return tuple(pair for each in self.exceptions for pair in each.counters(values, context))
+
+
+def made(
+    values: Characteristics, own: Characteristics, exceptions: tuple[CopyException, ...], context: Queries
+) -> Characteristics:
+    """Return values with exceptions made, conditional ones after all others (707.9f)."""
+    for exception in sorted(exceptions, key=lambda each: isinstance(each, ExceptIf)):
+        values = exception.change(values, own, context)
+    return values
+
+
+def additional_counters(values: Characteristics, exceptions: tuple[CopyException, ...], context: Queries) -> Counters:
+    """Return the counters with which a copy with exceptions enters additionally."""
+    return tuple(pair for each in exceptions for pair in each.counters(values, context))

@@ -1,0 +1,41 @@
+"""Tokens that are copies (111.1, 707.2): the copied values are what the token says from the start."""
+
+from shinpan.cards.card import Card, Layout
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.events import Entry
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Steps
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.tokens import create_tokens
+from shinpan.rules.table import Table
+
+COPIES = cite(
+    "707.2",
+    en="The token has the copiable values of {object}: what is printed on it and copy effects, nothing else.",
+    ja="トークンは{object}のコピー可能な値（印刷された値とコピー効果によるもの）だけを得ます。",
+)
+carries("707.5")
+
+
+def token_definition(values: Characteristics) -> Card:
+    """Return what a token with some copiable values says."""
+    return Card(name=values.name, faces=(values,), layout=Layout.TOKEN)
+
+
+def create_copies(
+    table: Table,
+    batch: Batch,
+    player: PlayerId,
+    original: ObjectId,
+    values: Characteristics,
+    number: int,
+    *,
+    entry: Entry = Entry(),
+    source: ObjectId | None = None,
+) -> Steps[tuple[ObjectId, ...]]:
+    """Create tokens that are copies of an object, with its values as exceptions left them."""
+    table.note(COPIES, object=original)
+    return (
+        yield from create_tokens(table, batch, player, token_definition(values), number, entry=entry, source=source)
+    )
