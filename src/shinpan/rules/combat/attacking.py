@@ -78,18 +78,21 @@ def declare_attackers(table: Table) -> Steps[None]:
     problem = attack_problem(table, player)
     options = _options(table, player, problem)
     pairs = options[0].pairs
+    decision = Decision(
+        player=player,
+        kind=DecisionKind.ATTACKERS,
+        options=options,
+        minimum=0,
+        maximum=len(options),
+        rule="508.1",
+        topic=Topic.ATTACK,
+        default=options[0],
+    )
     if len(options) > 1:
-        answer = yield Decision(
-            player=player,
-            kind=DecisionKind.ATTACKERS,
-            options=options,
-            minimum=0,
-            maximum=len(options),
-            rule="508.1",
-            topic=Topic.ATTACK,
-            default=options[0],
-        )
+        answer = yield decision
         pairs = declared(answer, pairs)
+    elif table.recorder is not None:
+        table.recorder.forced(table, decision)
     if not pairs:
         return
     _tap_attackers(table, problem, pairs)

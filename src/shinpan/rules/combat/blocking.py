@@ -85,18 +85,21 @@ def _declare_for(table: Table, player: PlayerId) -> Steps[Pairs]:
     problem = block_problem(table, player)
     options = _options(table, player, problem)
     pairs: Pairs = options[0].pairs
+    decision = Decision(
+        player=player,
+        kind=DecisionKind.BLOCKERS,
+        options=options,
+        minimum=0,
+        maximum=len(options),
+        rule="509.1",
+        topic=Topic.BLOCK,
+        default=options[0],
+    )
     if len(options) > 1:
-        answer = yield Decision(
-            player=player,
-            kind=DecisionKind.BLOCKERS,
-            options=options,
-            minimum=0,
-            maximum=len(options),
-            rule="509.1",
-            topic=Topic.BLOCK,
-            default=options[0],
-        )
+        answer = yield decision
         pairs = declared(answer, pairs)
+    elif table.recorder is not None:
+        table.recorder.forced(table, decision)
     yield from pay_charges(table, player, charged(table, CostToBlock, pairs))
     still = tuple(pair for pair in pairs if table.on_battlefield(pair[0]) and table.controller(pair[0]) == player)
     _begin_blocks(table, still)
