@@ -26,7 +26,7 @@ def checked(table: Table, decision: Decision, answer: Any) -> Any:
     if decision.kind is DecisionKind.DIVIDE:
         return _division(table, decision, answer)
     chosen = list(answer) if isinstance(answer, (list, tuple)) else [answer]
-    if decision.kind in {DecisionKind.ATTACKERS, DecisionKind.BLOCKERS}:
+    if decision.kind is DecisionKind.ATTACKERS or decision.kind is DecisionKind.BLOCKERS:
         return _declaration(table, decision, chosen)
     for option in chosen:
         if not any(option is each for each in decision.options) and option not in decision.options:

@@ -4,10 +4,12 @@ This runs at every decision of every game, so it looks at each card and permanen
 and asks nothing about what can't matter.
 """
 
+from shinpan.game.characteristics import Characteristics
 from shinpan.game.decisions import Activate, Option, Pass, PlayLand
 from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.index import index_of
 from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.rulebook.citations import carries
 from shinpan.rules.activating.permission import other_options
@@ -51,12 +53,12 @@ def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]
         if CardType.LAND in types:
             if lands:
                 found.append(PlayLand(each))
-        elif slow or CardType.INSTANT in types or flash or _has_flash(table, each):
+        elif slow or CardType.INSTANT in types or flash or (characteristics.abilities and _has_flash(characteristics)):
             found.extend(cast_options(table, player, each, means))
 
 
-def _has_flash(table: Table, object_id: ObjectId) -> bool:
-    return table.has(object_id, KeywordAbility.FLASH)
+def _has_flash(characteristics: Characteristics) -> bool:
+    return KeywordAbility.FLASH in index_of(characteristics).keywords
 
 
 _ACTIVATIONS: dict[tuple[int, int], Activate] = {}

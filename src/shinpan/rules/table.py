@@ -88,13 +88,17 @@ class Table:
 
     def characteristics(self, object_id: ObjectId) -> Characteristics:
         """Return an object's characteristics, last-known ones if it has left; empty ones if there never was one."""
-        found = self.view().changed.get(object_id)
+        state = self.state
+        view = state.view
+        if view is None or view.version != state.version:
+            view = self.view()
+        found: Characteristics | None = view.changed.get(object_id)
         if found is not None:
             return found
-        current = self.state.objects.get(object_id)
+        current = state.objects.get(object_id)
         if current is not None:
             return current.printed
-        past = self.state.pasts.get(object_id)
+        past = state.pasts.get(object_id)
         if past is None:
             return _NOTHING
         last: Characteristics = past.characteristics
@@ -102,13 +106,17 @@ class Table:
 
     def controller(self, object_id: ObjectId) -> PlayerId:
         """Return an object's controller (108.4: its owner where it has none), last-known if it has left."""
-        found = self.view().controllers.get(object_id)
+        state = self.state
+        view = state.view
+        if view is None or view.version != state.version:
+            view = self.view()
+        found: PlayerId | None = view.controllers.get(object_id)
         if found is not None:
             return found
-        current = self.state.objects.get(object_id)
+        current = state.objects.get(object_id)
         if current is not None:
             return current.controller
-        past = self.state.pasts.get(object_id)
+        past = state.pasts.get(object_id)
         return past.controller if past is not None else PlayerId(0)
 
     def has(self, object_id: ObjectId, keyword: KeywordAbility) -> bool:

@@ -73,10 +73,10 @@ def begin_step(table: Table, step: Step) -> Steps[bool]:
     _end_durations(table, step)
     batch = Batch(table)
     batch.add(StepBegan(step, state.turn.active))
+    batch.close()
     yield from turn_based_actions(table, step)
     if state.over:
         return True
-    batch.close()
     if step is Step.UNTAP:
         return False
     if step is Step.CLEANUP:
