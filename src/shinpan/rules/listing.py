@@ -5,24 +5,29 @@ and asks nothing about what can't matter.
 """
 
 from shinpan.game.characteristics import Characteristics
-from shinpan.game.decisions import Activate, Option, Pass, PlayLand
+from shinpan.game.decisions import Activate, Cast, Option, Pass, PlayLand
 from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.objects import Choices
 from shinpan.phrases.index import index_of
 from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.rulebook.citations import carries
 from shinpan.rules.activating.permission import other_options
 from shinpan.rules.board import board_of
 from shinpan.rules.casting.permission import cast_options
+from shinpan.rules.casting.plain import plain_of
+from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.lands import land_refusal
 from shinpan.rules.table import Table
+from shinpan.rules.targeting.choosing import can_choose
 from shinpan.rules.timing import sorcery_timing
 
 carries("117.1")
 
 PASS = Pass()
+NO_X = Choices(x=0)
 
 
 def legal_actions(table: Table, player: PlayerId) -> list[Option]:
@@ -46,6 +51,7 @@ def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]
     changed, objects = view.changed, table.state.objects
     slow = sorcery_timing(table, player) is None
     flash = CastAsThoughFlash in view.parts
+    free = not view.parts
     lands = slow and land_refusal(table, player) is None
     for each in hand:
         characteristics = changed.get(each) or objects[each].printed
@@ -54,7 +60,14 @@ def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]
             if lands:
                 found.append(PlayLand(each))
         elif slow or CardType.INSTANT in types or flash or (characteristics.abilities and _has_flash(characteristics)):
-            found.extend(cast_options(table, player, each, means))
+            plain = plain_of(characteristics) if free else None
+            if plain is None:
+                found.extend(cast_options(table, player, each, means))
+            elif means.can_pay(plain.mana) and (
+                not plain.slots.targets
+                or can_choose(table, Queries(table, each, player, choices=NO_X), plain.slots, each)
+            ):
+                found.append(Cast(each))
 
 
 def _has_flash(characteristics: Characteristics) -> bool:

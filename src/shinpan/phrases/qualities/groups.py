@@ -23,6 +23,10 @@ class Collection(Quality):
         """Return all entities in the game of which it is true, players first, then zone by zone."""
         raise NotImplementedError
 
+    def each(self, context: Queries) -> Iterator[Entity]:
+        """Yield the members one by one, for questions that one of them answers."""
+        yield from self.members(context)
+
 
 @phrase(
     en=(
@@ -69,7 +73,13 @@ class Group(Collection):
 
     def members(self, context: Queries) -> tuple[Entity, ...]:
         """Return what fits: players in APNAP order, then objects in the order of their zones."""
-        return tuple(entity for entity in self._candidates(context) if self.holds(context, entity))
+        return tuple(self.each(context))
+
+    def each(self, context: Queries) -> Iterator[Entity]:
+        """Yield the members one by one."""
+        for entity in self._candidates(context):
+            if self.holds(context, entity):
+                yield entity
 
     def _candidates(self, context: Queries) -> Iterator[Entity]:
         if self.noun.players:

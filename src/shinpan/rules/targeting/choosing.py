@@ -9,7 +9,7 @@ from shinpan.phrases.references.targets import Target
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.table import Table
-from shinpan.rules.targeting.legality import legal_targets
+from shinpan.rules.targeting.legality import has_legal_target, legal_targets
 from shinpan.rules.targeting.slots import Slots
 
 TARGETED = cite(
@@ -33,6 +33,8 @@ def can_choose(table: Table, context: Queries, slots: Slots, stacked: ObjectId |
     least = target.minimum.value(context)
     if least == 0:
         return can_choose(table, _with(context, slot, ()), slots, stacked, slot + 1)
+    if least == 1 and slot + 1 == len(slots.targets):
+        return has_legal_target(table, context, target, stacked)
     legal = legal_targets(table, context, target, stacked)
     if len(legal) < least:
         return False

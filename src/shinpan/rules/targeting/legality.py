@@ -34,6 +34,11 @@ def legal_targets(table: Table, context: Queries, target: Target, stacked: Objec
     return [each for each in target.candidates(context) if each != stacked and may_target(table, context, each)]
 
 
+def has_legal_target(table: Table, context: Queries, target: Target, stacked: ObjectId | None = None) -> bool:
+    """Return whether anything may be chosen for a slot; stops at the first that may."""
+    return any(each != stacked and may_target(table, context, each) for each in target.group.each(context))
+
+
 def is_legal(table: Table, context: Queries, target: Target, entity: Entity, stacked: ObjectId | None = None) -> bool:
     """Return whether one object or player may be, or still is, a target for a slot."""
     if entity == stacked:
