@@ -49,6 +49,8 @@ _LEAVES = (
     "started",
     "tokens_made",
     "sorts_seen",
+    "in_a_row",
+    "situations",
     "over",
     "winner",
     "version",
@@ -70,7 +72,8 @@ class GameState:
     checked is the count of changes at which state-based actions last found nothing to do, checked_version the version;
     dubious lists the permanents that have arrived or been hurt since. over: the game has ended,
     won by winner, or drawn. tokens_made: some token or copy has ever existed, so that strays (704.5d) are looked for;
-    sorts_seen: the same for sorts of permanents that need looking after (`rules.state_based.sorts`).
+    sorts_seen: the same for sorts of permanents that need looking after (`rules.state_based.sorts`). in_a_row,
+    situations: for finding loops of mandatory actions (104.4b).
     """
 
     __slots__ = (*_LISTS, *_DICTS, *_LEAVES, "board", "changes", "view")
@@ -106,6 +109,8 @@ class GameState:
         self.started = False
         self.tokens_made = False
         self.sorts_seen: int = 0
+        self.in_a_row: int = 0
+        self.situations: tuple[int, ...] = ()
         self.over = False
         self.winner: PlayerId | None = None
         self.version: int = 0
@@ -149,6 +154,8 @@ class GameState:
         new.started = self.started
         new.tokens_made = self.tokens_made
         new.sorts_seen = self.sorts_seen
+        new.in_a_row = self.in_a_row
+        new.situations = self.situations
         new.over = self.over
         new.winner = self.winner
         new.version = self.version

@@ -8,6 +8,7 @@ from shinpan.rules.activating.activate import activate
 from shinpan.rules.casting.cast import cast
 from shinpan.rules.lands import play_land
 from shinpan.rules.listing import PASS, legal_actions
+from shinpan.rules.looping import interrupted, resolved_in_a_row
 from shinpan.rules.resolving.resolve import resolve_top
 from shinpan.rules.table import Table
 from shinpan.rules.turn.steps import advance, give_priority
@@ -45,6 +46,7 @@ def take_action(table: Table, option: Option, *, by_hand: bool = False) -> Steps
     if isinstance(option, Pass):
         yield from _pass(table, player)
         return
+    interrupted(state)
     state.turn = state.turn.with_(passes=0)
     yield from _act(table, player, option, by_hand)
     yield from give_priority(table, player)
@@ -76,6 +78,8 @@ def _pass(table: Table, player: PlayerId) -> Steps[None]:
     if state.stack:
         state.turn = turn.with_(passes=0)
         yield from resolve_top(table)
+        resolved_in_a_row(table)
         yield from give_priority(table, state.turn.active)
     else:
+        interrupted(state)
         yield from advance(table)

@@ -82,7 +82,8 @@ def blockers_and_attackers(table: Table, player: PlayerId) -> dict[ObjectId, tup
     able: dict[ObjectId, tuple[Entity, ...]] = {}
     if not against:
         return able
-    known: dict[tuple[int, ...], tuple[Entity, ...]] = {}
+    alike = all(check.plain for _, checks in against for check in checks)
+    known: dict[int, tuple[Entity, ...]] = {}  # by the identity of characteristics, which the view keeps alive
     objects = table.state.objects
     controllers = table.view().controllers
     for each in table.permanents():
@@ -92,7 +93,11 @@ def blockers_and_attackers(table: Table, player: PlayerId) -> dict[ObjectId, tup
         if blocker_refusal(table, player, each) is not None:
             continue
         characteristics = table.characteristics(each)
-        goals = tuple(a for a, checks in against if not any(check.stops(each, characteristics) for check in checks))
+        goals = known.get(id(characteristics))
+        if goals is None:
+            goals = tuple(a for a, checks in against if not any(check.stops(each, characteristics) for check in checks))
+            if alike:
+                known[id(characteristics)] = goals
         if goals:
-            able[each] = known.setdefault(goals, goals)
+            able[each] = goals
     return able

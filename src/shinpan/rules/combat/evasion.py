@@ -75,16 +75,20 @@ Stops = Callable[[ObjectId, Characteristics], bool]
 
 
 class Evasion(NamedTuple):
-    """One thing about an attacker that keeps some creatures from blocking it, and whose effect it is."""
+    """One thing about an attacker that keeps some creatures from blocking it, and whose effect it is.
+
+    plain: it asks for nothing but the other creature's characteristics.
+    """
 
     citation: Citation
     stops: Stops
     source: ObjectId
+    plain: bool = False
 
 
 def evasions(table: Table, attacker: ObjectId, defending: PlayerId) -> tuple[Evasion, ...]:
     """Return what keeps creatures of a defending player from blocking an attacker; they are cumulative (509.1b)."""
-    found = [Evasion(SHADOW, _without_shadow_too(table, attacker), attacker)]
+    found = [Evasion(SHADOW, _without_shadow_too(table, attacker), attacker, plain=True)]
     characteristics = table.characteristics(attacker)
     if characteristics.abilities:
         keywords = index_of(characteristics).keywords
@@ -128,9 +132,9 @@ def _by_keyword(
 ) -> Iterator[Evasion]:
     for keyword, citation, stops in _SIMPLE:
         if keyword in keywords:
-            yield Evasion(citation, _comparing(own, stops), attacker)
+            yield Evasion(citation, _comparing(own, stops), attacker, plain=True)
     if KeywordAbility.LANDWALK in keywords and _walks(table, attacker, own, defending):
-        yield Evasion(LANDWALK, lambda _, __: True, attacker)
+        yield Evasion(LANDWALK, lambda _, __: True, attacker, plain=True)
     if KeywordAbility.PROTECTION in keywords:
         context = Queries(table, attacker, table.controller(attacker))
         qualities = tuple(

@@ -9,6 +9,7 @@ from shinpan.game.objects import Choices
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
 from shinpan.rules.context.queries import Queries
+from shinpan.rules.looping import interrupted
 from shinpan.rules.table import Table
 
 carries("608.2d")
@@ -38,6 +39,7 @@ class Choosing(Queries):
 
     def may(self, player: PlayerId) -> Steps[bool]:
         """Ask a player whether they do what they may do."""
+        interrupted(self.table.state)
         answer = yield Decision(
             player=player,
             kind=DecisionKind.YES_NO,
