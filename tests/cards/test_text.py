@@ -18,6 +18,7 @@ from shinpan.cards.card import Card
 from shinpan.cards.library import built_in
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.lang import Lang
+from shinpan.phrases.abilities import SpellAbility
 from shinpan.phrases.wording import card_text, type_line
 
 DATA = (
@@ -25,8 +26,35 @@ DATA = (
 )
 needs_data = pytest.mark.skipif(not DATA.exists(), reason="no card data (SHINPAN_TEST_DATA)")
 
-EXCEPTIONS: dict[str, str] = {}
-"""Cards whose generated text says the same in other words, with the reason."""
+EXCEPTIONS: dict[str, str] = {
+    "Matter Reshaper": "the condition stands before the choice",
+    "Mephitic Ooze": "the data have a wording that no other card has",
+    "Divinity of Pride": "the condition stands after what it is about, unlike other life totals",
+    "Heliod, God of the Sun": "less than five is said as 4 or less",
+    "Erebos, God of the Dead": "less than five is said as 4 or less",
+    "Divine Offering": "'its' where other texts repeat the noun",
+    "Otherworldly Journey": "the time stands first, unlike other delayed returns",
+    "Rise from the Grave": "a card returned as a creature is called it, not that creature",
+    "Threaten": "two acts in one sentence",
+    "Imprisoned in the Moon": "abilities as part of what it is",
+    "Mycosynth Lattice": "cards are not said to be outside the battlefield",
+    "March of the Machines": "a type that it has already is not named again",
+    "Life and Limb": "two types in one noun",
+    "Branching Evolution": "repeats the noun, unlike Corpsejack Menace",
+    "Nissa, Voice of Zendikar": "the number is named X first",
+}
+"""Cards whose generated text says the same in other words, with what is different."""
+
+TYPE_EXCEPTIONS = {
+    "Coiling Oracle": "printed in another order than other Elves",
+    "Vedalken Ghoul": "printed in another order than other Zombies",
+    "Fungusaur": "printed in another order than other Dinosaurs",
+    "Dryad of the Ilysian Grove": "printed in another order than by the alphabet",
+    "Fresh-Faced Recruit": "a typing error of the data",
+    "Elesh Norn, Grand Cenobite": "the data are older than the type Phyrexian",
+    "Psychosis Crawler": "the data are older than the type Phyrexian",
+    "Spellbook": "the data are newer than the pool",
+}
 
 SELF = re.compile(
     r"\bthis (creature|land|artifact|enchantment|planeswalker|aura|equipment|vehicle|permanent|spell|card|token)\b"
@@ -42,6 +70,16 @@ OLD_WORDING = (
         r"mills \1 cards",
     ),
     (r"exile all cards from ([\w' ]+) graveyard", r"exile \1 graveyard"),
+    (r" of their choice", ""),
+    (r"put that card", "put it"),
+    (r"put a on", "put on"),
+    (r'"\.', '."'),
+    (r"then shuffle your library", "then shuffle"),
+    (
+        r"puts that many cards from the top of their library into their graveyard",
+        "mills that many cards",
+    ),
+    (r"(?m)^A deck can have any number of cards named.*$", ""),
     (r"tokens enter under your control", "tokens you control enter"),
     (r"(?m)^(?!Choose|•)[A-Z][\w' ]+ — ", ""),
     (r"\[([+−-]?\d+)\]:", r"\1:"),
@@ -61,10 +99,17 @@ def oracle() -> dict[str, dict[str, Any]]:
     return cards
 
 
-def normalised(text: str, name: str) -> list[str]:
+def is_one_spell(face: Characteristics) -> bool:
+    """Whether the data may split what the face says into lines as they please: a spell without modes."""
+    return len(face.abilities) == 1 and isinstance(face.abilities[0], SpellAbility)
+
+
+def normalised(text: str, name: str, one_spell: bool = False) -> list[str]:
     """The paragraphs in one wording and in a fixed order, keywords one by one, the card itself as ~."""
     for pattern, replacement in OLD_WORDING:
         text = re.sub(pattern, replacement, text)
+    if one_spell and "•" not in text:
+        text = text.replace("\n", " ")
     for own in sorted({name, name.partition(", ")[0], name.partition(" of ")[0]}, key=len, reverse=True):
         text = text.replace(own, "~")
     text = SELF.sub("~", text.lower())
@@ -88,8 +133,8 @@ def faces() -> list[tuple[Card, Characteristics]]:
 def test_english_text_is_the_oracle_text(card: Card, face: Characteristics) -> None:
     if face.name not in oracle():
         pytest.skip("not in the data")
-    written = normalised(card_text(face, Lang.EN), face.name)
-    expected = normalised(oracle()[face.name].get("oracle_text") or "", face.name)
+    written = normalised(card_text(face, Lang.EN), face.name, is_one_spell(face))
+    expected = normalised(oracle()[face.name].get("oracle_text") or "", face.name, is_one_spell(face))
     if face.name in EXCEPTIONS:
         assert written != expected, "no exception any more: take it off the list"
     else:
@@ -101,4 +146,8 @@ def test_english_text_is_the_oracle_text(card: Card, face: Characteristics) -> N
 def test_english_type_line_is_the_printed_one(card: Card, face: Characteristics) -> None:
     if face.name not in oracle():
         pytest.skip("not in the data")
-    assert type_line(face, Lang.EN) == oracle()[face.name]["type_line"]
+    written, expected = type_line(face, Lang.EN), oracle()[face.name]["type_line"]
+    if face.name in TYPE_EXCEPTIONS:
+        assert written != expected, "no exception any more: take it off the list"
+    else:
+        assert written == expected

@@ -114,11 +114,23 @@ class TriggeredAbility(AbilityPhrase):
 @phrase(
     en=(
         "{parts.0}, and {parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",
-        "as long as {condition}, {parts:sentences} @ condition=Fits, defining=*",
-        "{parts:sentences}< as long as {condition}> @ defining=*",
+        (
+            "{parts.0} and {parts.1:same} @ parts.0=Modify, "
+            "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack, parts.0.affected=Host, "
+            "parts.1.affected=Host, parts.2=None"
+        ),
+        "{parts:sentences} unless {condition.condition} @ condition=Unless, defining=*",
+        "{parts:sentences} as long as {condition} @ condition=Controls, defining=*",
+        "<as long as {condition}, >{parts:sentences} @ defining=*",
     ),
     ja=(
-        "{parts} @ parts.0=CantAttackOrBlock, parts.1=CantActivate",
+        "{parts.0:連用}、{parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",
+        (
+            "{parts.0:連用}、{parts.1:same} @ parts.0=Modify, "
+            "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack, parts.0.affected=Host, "
+            "parts.1.affected=Host, parts.2=None"
+        ),
+        "{condition.condition:ない}かぎり、{parts:sentences} @ condition=Unless, defining=*",
         "<{condition}かぎり、>{parts:sentences} @ defining=*",
     ),
 )
@@ -143,7 +155,7 @@ class StaticAbility(AbilityPhrase):
         "{keyword}< {number}>< {cost}>< {quality}>",
     ),
     ja=(
-        "{quality}渡り @ keyword=LANDWALK",
+        "{quality:noun}渡り @ keyword=LANDWALK",
         "{keyword}―{cost} @ cost.mana=None",
         "{keyword}<{number}><{cost}><（{quality:noun}）>",
     ),
@@ -181,6 +193,7 @@ class Keyword(AbilityPhrase):
             "{affected.group.groups.2}についても同様である @ affected.group.groups.1.noun=Spells, "
             "affected.group.groups.2.noun=Cards"
         ),
+        "{affected:each}は{changes} @ affected.group.modifiers=(), changes=AddSubtypes|SetPowerToughnessToManaValue",
         "{affected}は{changes}",
     ),
 )

@@ -22,12 +22,19 @@ def against(context: Queries, target: Entity, whom: Reference | None, planeswalk
 
 @phrase(
     en=(
-        "{affected} can't attack {whom} or planeswalkers {whom} control[s] @ planeswalkers=True",
-        "{affected} can't attack {whom}",
+        "can't attack {whom} or planeswalkers {whom} control[s] @ affected=Affected, planeswalkers=True",
+        "can't attack {whom} @ affected=Affected",
+        "{affected:some} can't attack {whom} or planeswalkers {whom} control[s] @ planeswalkers=True",
+        "{affected:some} can't attack {whom}",
     ),
     ja=(
-        "{affected}では{whom}や{whom}がコントロールしているプレインズウォーカーを攻撃できない @ planeswalkers=True",
-        "{affected}では{whom}を攻撃できない",
+        (
+            "{whom}や{whom}がコントロールしているプレインズウォーカーを攻撃できない @ affected=Affected, "
+            "planeswalkers=True"
+        ),
+        "{whom}を攻撃できない @ affected=Affected",
+        "{affected:some}は{whom}や{whom}がコントロールしているプレインズウォーカーを攻撃できない @ planeswalkers=True",
+        "{affected:some}は{whom}を攻撃できない",
     ),
 )
 class CantAttackPlayer(Restriction):
@@ -54,21 +61,23 @@ class NoBlockAlone(Restriction):
     __slots__ = ()
 
 
-@phrase(en="{affected} can't attack alone", ja="{affected}では単独で攻撃できない")
+@phrase(en="{affected:some} can't attack alone", ja="{affected:some}は単独では攻撃できない")
 class CantAttackAlone(NoAttackAlone):
     """Creatures can attack only along with another one (508.1c)."""
 
     affected: Reference = Affected()
 
 
-@phrase(en="{affected} can't block alone", ja="{affected}では単独でブロックできない")
+@phrase(en="{affected:some} can't block alone", ja="{affected:some}は単独ではブロックできない")
 class CantBlockAlone(NoBlockAlone):
     """Creatures can block only along with another one (509.1b)."""
 
     affected: Reference = Affected()
 
 
-@phrase(en="{affected} can't attack or block alone", ja="{affected}では単独で攻撃したりブロックしたりできない")
+@phrase(
+    en="{affected:some} can't attack or block alone", ja="{affected:some}は単独では攻撃したりブロックしたりできない"
+)
 class CantAttackOrBlockAlone(NoAttackAlone, NoBlockAlone):
     """Creatures can attack, and block, only along with another one (508.1c, 509.1b)."""
 
@@ -77,8 +86,8 @@ class CantAttackOrBlockAlone(NoAttackAlone, NoBlockAlone):
 
 @phrase(
     en=(
-        "no more than {number:word} creatures can attack {whom} each combat",
-        "no more than {number:word} creatures can attack each combat",
+        "no more than {number:word} creature[|s] can attack {whom} each combat",
+        "no more than {number:word} creature[|s] can attack each combat",
     ),
     ja=(
         "各戦闘で{whom}を攻撃できるクリーチャーは{number}体までである",
@@ -97,8 +106,11 @@ class AttackersLimited(Restriction):
 
 
 @phrase(
-    en=("attack[s] {whom} if able @ affected=Affected", "{affected} attack[s] {whom} each combat if able"),
-    ja=("可能なら{whom}を攻撃する @ affected=Affected", "{affected}は、各戦闘で可能なら{whom}を攻撃する"),
+    en=(
+        "attack[s] {whom} this turn if able @ affected=Affected",
+        "{affected:some} attack[s] {whom} each combat if able",
+    ),
+    ja=("可能なら{whom}を攻撃する @ affected=Affected", "{affected:some}は、各戦闘で可能なら{whom}を攻撃する"),
 )
 class MustAttackPlayer(Restriction):
     """Creatures attack one of some players if they can (508.1d)."""
@@ -134,19 +146,33 @@ class CombatCost(Restriction):
 
 @phrase(
     en=(
-        "{affected} can't attack {whom} unless [its|their] controller pays {cost} for each of them"
-        " @ planeswalkers=False",
-        "{affected} can't attack {whom} or planeswalkers {whom} control[s] unless [its|their] controller pays {cost}"
-        " for each of them",
-        "{affected} can't attack unless [its|their] controller pays {cost} for each of them @ planeswalkers=*",
+        (
+            "{affected:some} can't attack {whom} unless [its|their] controller pays {cost} for each creature they "
+            "control that's attacking {whom} @ planeswalkers=False"
+        ),
+        (
+            "{affected:some} can't attack {whom} or planeswalkers {whom} control[s] unless [affected:its|their] "
+            "controller pays {cost} for each of those creatures"
+        ),
+        (
+            "{affected:some} can't attack unless [its|their] controller pays {cost} for each of those creatures @ "
+            "planeswalkers=*"
+        ),
     ),
     ja=(
-        "{affected}のコントローラーがその1体につき{cost}を支払わないかぎり、{affected}では{whom}を攻撃できない"
-        " @ planeswalkers=False",
-        "{affected}のコントローラーがその1体につき{cost}を支払わないかぎり、{affected}では{whom}や{whom}が"
-        "コントロールしているプレインズウォーカーを攻撃できない",
-        "{affected}のコントローラーがその1体につき{cost}を支払わないかぎり、{affected}では攻撃できない"
-        " @ planeswalkers=*",
+        (
+            "{affected:some}は、コントローラーが、"
+            "自分がコントロールしていて{whom}を攻撃しているクリーチャー1体につき{cost}を支払わないかぎり、"
+            "{whom}を攻撃できない @ planeswalkers=False"
+        ),
+        (
+            "{affected:some}は、コントローラーがそのクリーチャー1体につき{cost}を支払わないかぎり、"
+            "{whom}や{whom}がコントロールしているプレインズウォーカーを攻撃できない"
+        ),
+        (
+            "{affected:some}は、コントローラーがそのクリーチャー1体につき{cost}を支払わないかぎり、攻撃できない @ "
+            "planeswalkers=*"
+        ),
     ),
 )
 class CostToAttack(CombatCost):
@@ -163,8 +189,11 @@ class CostToAttack(CombatCost):
 
 
 @phrase(
-    en="{affected} can attack as though [it|they] didn't have defender",
-    ja="{affected}は防衛を持たないかのように攻撃できる",
+    en=(
+        "can attack this turn as though [it|they] didn't have defender @ affected=Affected",
+        "{affected} can attack as though [it|they] didn't have defender",
+    ),
+    ja=("防衛を持たないかのように攻撃できる @ affected=Affected", "{affected}は防衛を持たないかのように攻撃できる"),
 )
 class AttacksDespiteDefender(Restriction):
     """Creatures with defender can attack nevertheless (702.3b, 609.4)."""

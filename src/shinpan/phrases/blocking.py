@@ -11,10 +11,17 @@ from shinpan.phrases.restrictions import Restriction
 
 @phrase(
     en=(
-        "{affected} can block only {attackers:plural} @ only=True",
-        "{affected} can't block {attackers:plural}",
+        "can block only {attackers:plural} @ affected=Affected, only=True",
+        "can't block {attackers:plural} @ affected=Affected",
+        "{affected:some} can block only {attackers:plural} @ only=True",
+        "{affected:some} can't block {attackers:plural}",
     ),
-    ja=("{affected}は{attackers}しかブロックできない @ only=True", "{affected}では{attackers}をブロックできない"),
+    ja=(
+        "{attackers}しかブロックできない @ affected=Affected, only=True",
+        "{attackers}をブロックできない @ affected=Affected",
+        "{affected:some}は{attackers}しかブロックできない @ only=True",
+        "{affected:some}は{attackers}をブロックできない",
+    ),
 )
 class CantBlockThese(Restriction):
     """Creatures can't block attackers of a description, or, with only, can block no others (509.1b)."""
@@ -29,8 +36,14 @@ class CantBlockThese(Restriction):
 
 
 @phrase(
-    en="{affected} can't be blocked except by {number:word} or more creatures",
-    ja="{affected}は{number}体以上のクリーチャーによってしかブロックされない",
+    en=(
+        "can't be blocked except by {number:word} or more creatures @ affected=Affected",
+        "{affected:some} can't be blocked except by {number:word} or more creatures",
+    ),
+    ja=(
+        "{number}体以上のクリーチャーによってしかブロックされない @ affected=Affected",
+        "{affected:some}は{number}体以上のクリーチャーによってしかブロックされない",
+    ),
 )
 class BlockedByAtLeast(Restriction):
     """An attacker can be blocked only by so many creatures together (509.1b); menace says two (702.111b)."""
@@ -40,8 +53,14 @@ class BlockedByAtLeast(Restriction):
 
 
 @phrase(
-    en="{affected} can't be blocked by more than {number:word} creature[s]",
-    ja="{affected}をブロックできるクリーチャーは{number}体までである",
+    en=(
+        "can't be blocked by more than {number:word} creature[|s] @ affected=Affected",
+        "{affected:some} can't be blocked by more than {number:word} creature[|s]",
+    ),
+    ja=(
+        "{number}体を超えるクリーチャーによってはブロックされない @ affected=Affected",
+        "{affected:some}は{number}体を超えるクリーチャーによってはブロックされない",
+    ),
 )
 class BlockedByAtMost(Restriction):
     """An attacker can be blocked only by so many creatures at once (509.1b)."""
@@ -69,7 +88,7 @@ class BlocksMore(Restriction):
 
 
 @phrase(
-    en="no more than {number:word} creatures can block each combat",
+    en="no more than {number:word} creature[|s] can block each combat",
     ja="各戦闘でブロックできるクリーチャーは{number}体までである",
 )
 class BlockersLimited(Restriction):
@@ -82,14 +101,14 @@ class BlockersLimited(Restriction):
     en=(
         "block[s] {attacker} this turn if able @ affected=Affected",
         "block[s] this turn if able @ affected=Affected",
-        "{affected} block[s] {attacker} each combat if able",
-        "{affected} block[s] each combat if able",
+        "{affected:some} block[s] {attacker} each combat if able",
+        "{affected:some} block[s] each combat if able",
     ),
     ja=(
         "可能なら{attacker}をブロックする @ affected=Affected",
         "可能ならブロックする @ affected=Affected",
-        "{affected}は、各戦闘で可能なら{attacker}をブロックする",
-        "{affected}は、各戦闘で可能ならブロックする",
+        "{affected:some}は、各戦闘で可能なら{attacker}をブロックする",
+        "{affected:some}は、各戦闘で可能ならブロックする",
     ),
 )
 class MustBlock(Restriction):
@@ -103,7 +122,13 @@ class MustBlock(Restriction):
         return self.attacker is None or self.attacker.includes(context, attacker)
 
 
-@phrase(en="{affected} must be blocked if able", ja="{affected}は、可能ならブロックされなければならない")
+@phrase(
+    en=("must be blocked this turn if able @ affected=Affected", "{affected:some} must be blocked if able"),
+    ja=(
+        "可能ならブロックされなければならない @ affected=Affected",
+        "{affected:some}は、可能ならブロックされなければならない",
+    ),
+)
 class MustBeBlocked(Restriction):
     """At least one creature blocks an attacker if one can (509.1c)."""
 
@@ -121,8 +146,8 @@ class Lures(Restriction):
 
 
 @phrase(
-    en="{affected} can't block unless [its|their] controller pays {cost} for each of them",
-    ja="{affected}のコントローラーがその1体につき{cost}を支払わないかぎり、{affected}ではブロックできない",
+    en="{affected:some} can't block unless [its|their] controller pays {cost} for each of those creatures",
+    ja="{affected:some}は、コントローラーがそのクリーチャー1体につき{cost}を支払わないかぎり、ブロックできない",
 )
 class CostToBlock(CombatCost):
     """Each creature that blocks costs its controller something (509.1d)."""

@@ -12,7 +12,7 @@ from shinpan.phrases.qualities.groups import Collection
 
 @phrase(
     en=("{who} control[s] {group:a} @ number=1", "{who} control[s] {number:word} or more {group:plural}"),
-    ja=("{who}が{group:a}をコントロールしている @ number=1", "{who}が{number:group}以上をコントロールしている"),
+    ja=("{who}が{group}をコントロールしている @ number=1", "{who}が{number:group}以上をコントロールしている"),
 )
 class Controls(Condition):
     """A player controls something: "you control a Forest". number: at least how many."""
@@ -74,7 +74,7 @@ class TurnOf(Condition):
         return self.whose.includes(context, context.state.turn.active)
 
 
-@phrase(en="{.this} was kicked", ja="{.this}がキッカーされていた")
+@phrase(en="{.spell} was kicked", ja="{.spell}がキッカーされていた")
 class WasKicked(Condition):
     """The spell, or the spell that became the permanent, was kicked (702.33e)."""
 
@@ -105,7 +105,7 @@ class AlternativeWasPaid(Condition):
         return way < len(ways) and ways[way] is self.keyword
 
 
-@phrase(en="{condition:negated}", ja="{condition:negated}")
+@phrase(en=(), ja=())
 class Unless(Condition):
     """A condition that isn't met."""
 

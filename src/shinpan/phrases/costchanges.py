@@ -34,7 +34,10 @@ class CostChange(StaticPart):
 
 @phrase(
     en="{spells:plural} cost {amount:symbol} {direction} to cast",
-    ja="{spells}を唱えるためのコストは{amount:symbol}{direction}",
+    ja=(
+        "{spells}のコストは{amount:symbol}{direction} @ spells.modifiers=CastBy",
+        "{spells}を唱えるためのコストは{amount:symbol}{direction}",
+    ),
 )
 class SpellsCost(CostChange):
     """Spells of a description cost more or less generic mana (601.2f, 118.7)."""
@@ -54,13 +57,7 @@ class SpellsCost(CostChange):
 
 
 @phrase(
-    en=(
-        (
-            "this spell costs {amount:symbol} {direction} to cast for each {each:each} on the battlefield @ "
-            "each=Count, each.group.modifiers=()"
-        ),
-        "this spell costs {amount:symbol} {direction} to cast for each {each:each}",
-    ),
+    en="this spell costs {amount:symbol} {direction} to cast for each {each:each}",
     ja="この呪文を唱えるためのコストは、{each:each}につき{amount:symbol}{direction}",
 )
 class ThisCosts(CostChange):

@@ -41,6 +41,10 @@ class AnyNumber(Quantity):
 
 @phrase(
     en=(
+        (
+            "#each <{group.adjectives:space} >{group.noun} on the battlefield< {group.modifiers:space}> @ "
+            "group.noun=Permanents, group.adjectives=()|(Other), group.modifiers=()|(Named)"
+        ),
         "#each {group}",
         (
             "the number of {group:plural} on the battlefield @ group.noun=Permanents, group.adjectives=()|(Other), "

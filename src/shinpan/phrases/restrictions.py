@@ -38,8 +38,8 @@ class NoBlock(Restriction):
 
 
 @phrase(
-    en=("can't attack @ affected=Affected", "{affected:some} can't attack"),
-    ja=("攻撃できない @ affected=Affected", "{affected}は攻撃できない"),
+    en=("can't attack @ affected=Affected", "{affected:some,subject} can't attack"),
+    ja=("攻撃できない @ affected=Affected", "{affected:some}は攻撃できない"),
 )
 class CantAttack(NoAttack):
     """Creatures can't attack (508.1c)."""
@@ -48,8 +48,8 @@ class CantAttack(NoAttack):
 
 
 @phrase(
-    en=("can't block @ affected=Affected", "{affected:some} can't block"),
-    ja=("ブロックできない @ affected=Affected", "{affected}はブロックできない"),
+    en=("can't block @ affected=Affected", "{affected:some,subject} can't block"),
+    ja=("ブロックできない @ affected=Affected", "{affected:some}はブロックできない"),
 )
 class CantBlock(NoBlock):
     """Creatures can't block (509.1b)."""
@@ -58,8 +58,8 @@ class CantBlock(NoBlock):
 
 
 @phrase(
-    en=("can't attack or block @ affected=Affected", "{affected:some} can't attack or block"),
-    ja=("攻撃したりブロックしたりできない @ affected=Affected", "{affected}は攻撃したりブロックしたりできない"),
+    en=("can't attack or block @ affected=Affected", "{affected:some,subject} can't attack or block"),
+    ja=("攻撃したりブロックしたりできない @ affected=Affected", "{affected:some}は攻撃したりブロックしたりできない"),
 )
 class CantAttackOrBlock(NoAttack, NoBlock):
     """Creatures can neither attack nor block (508.1c, 509.1b)."""
@@ -71,12 +71,12 @@ class CantAttackOrBlock(NoAttack, NoBlock):
     en=(
         "#turn {affected} attack[s] this turn if able",
         "attack[s] this turn if able @ affected=Affected",
-        "{affected} attack[s] each combat if able",
+        "{affected:some} attack[s] each combat if able",
     ),
     ja=(
-        "#turn {affected}は可能なら攻撃する",
+        "#turn {affected:some}は可能なら攻撃する",
         "可能なら攻撃する @ affected=Affected",
-        "{affected}は、各戦闘で可能なら攻撃する",
+        "{affected:some}は、各戦闘で可能なら攻撃する",
     ),
 )
 class MustAttack(Restriction):
@@ -86,12 +86,15 @@ class MustAttack(Restriction):
 
 
 @phrase(
-    en=("can't be blocked< by {by:plural}> @ affected=Affected", "{affected:some} can't be blocked< by {by:plural}>"),
+    en=(
+        "can't be blocked< by {by:plural}> @ affected=Affected",
+        "{affected:some,subject} can't be blocked< by {by:plural}>",
+    ),
     ja=(
         "{by}によってはブロックされない @ affected=Affected",
         "ブロックされない @ affected=Affected",
-        "{affected}は{by}によってはブロックされない",
-        "{affected}はブロックされない",
+        "{affected:some}は{by}によってはブロックされない",
+        "{affected:some}はブロックされない",
     ),
 )
 class CantBeBlocked(Restriction):
@@ -109,7 +112,7 @@ class CantBeBlocked(Restriction):
 
 @phrase(
     en=("this spell can't be countered @ affected=This", "{affected:some} can't be countered"),
-    ja=("この呪文は打ち消されない @ affected=This", "{affected}は打ち消されない"),
+    ja=("この呪文は打ち消されない @ affected=This", "{affected:some}は打ち消されない"),
 )
 class CantBeCountered(Restriction):
     """Spells can't be countered (701.6)."""
@@ -136,7 +139,7 @@ class CantCast(Restriction):
         "{affected:some} can't be the [target|targets] of spells or abilities @ by=None",
         "{affected:some} can't be the [target|targets] of {by:plural}",
     ),
-    ja=("{affected}は呪文や能力の対象にならない @ by=None", "{affected}は{by}の対象にならない"),
+    ja=("{affected:some}は呪文や能力の対象にならない @ by=None", "{affected:some}は{by}の対象にならない"),
 )
 class CantBeTargeted(Restriction):
     """Objects or players can't be targets of spells and abilities, or not of those from some sources (115)."""
@@ -158,7 +161,7 @@ class CantActivate(Restriction):
 
 @phrase(
     en=("players can't gain life @ affected=EachPlayer", "{affected:some} can't gain life"),
-    ja=("プレイヤーはライフを得られない @ affected=EachPlayer", "{affected}はライフを得られない"),
+    ja=("プレイヤーはライフを得られない @ affected=EachPlayer", "{affected:some}はライフを得られない"),
 )
 class CantGainLife(Restriction):
     """Players can't gain life (119.7)."""

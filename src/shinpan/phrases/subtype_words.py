@@ -40,7 +40,7 @@ class Subtypes(SubtypeWords):
         return self.subtypes
 
 
-@phrase(en="the chosen type", ja="その選ばれたタイプ")
+@phrase(en="the chosen type", ja="選ばれたタイプ")
 class ChosenSubtype(SubtypeWords):
     """The subtype that was chosen for the source (607.2d)."""
 

@@ -22,9 +22,14 @@ from shinpan.phrases.references.objects import objects_among
         "{duration}, {affected:subject} {changes:lasting} @ changes=SetSubtypes",
         (
             "{affected:subject} {changes:lasting} this turn @ duration=END_OF_TURN, "
-            "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked"
+            "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|CantBlockThese|BlockedByAtLeast|BlockedByAt"
+            "Most"
         ),
-        "{affected:subject} {changes:lasting} @ duration=END_OF_TURN, changes=MustAttack",
+        (
+            "{affected:subject} {changes:lasting} @ duration=END_OF_TURN, "
+            "changes=MustAttack|MustAttackPlayer|MustBlock|MustBeBlocked|AttacksDespiteDefender"
+        ),
+        "{affected:subject} {changes} @ duration=FOREVER, changes=AddColors|AddSubtypes|AddTypes",
         "{affected:subject} {changes:lasting} @ duration=FOREVER",
         "{affected:subject} {changes:lasting} {duration}",
     ),
@@ -38,8 +43,10 @@ from shinpan.phrases.references.objects import objects_among
         "{duration}、{affected:'s}パワーとタフネスを入れ替える @ changes=(SwitchPowerToughness)",
         (
             "このターン、{affected}は{changes:lasting} @ duration=END_OF_TURN, "
-            "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|MustAttack"
+            "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|CantBlockThese|BlockedByAtLeast|BlockedByAt"
+            "Most|MustAttack|MustAttackPlayer|MustBlock|MustBeBlocked|AttacksDespiteDefender"
         ),
+        "{affected}は{changes} @ duration=FOREVER, changes=AddColors|AddSubtypes|AddTypes",
         "{affected}は{changes:lasting} @ duration=FOREVER",
         "{duration}、{affected}は{changes:lasting}",
     ),

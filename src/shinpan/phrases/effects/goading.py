@@ -7,7 +7,7 @@ from shinpan.phrases.context import Context
 from shinpan.phrases.references.objects import objects_among
 
 
-@phrase(en="goad {objects}", ja="{objects}を使嗾する")
+@phrase(en="goad {objects:every}", ja="{objects:every}を使嗾する")
 class GoadCreatures(Effect):
     """Goad creatures until the player's next turn (701.15a)."""
 

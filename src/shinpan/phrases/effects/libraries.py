@@ -11,7 +11,7 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en="<{who} >reveal[s] the top card of [who:their|their|your] library @ register=*",
-    ja="<{who}は>自分のライブラリーの一番上のカードを公開する @ register=*",
+    ja="<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上のカードを公開する @ register=*",
 )
 class RevealTop(Effect):
     """A player reveals the top card of their library (701.20), which is then "that card" of a register."""
@@ -49,20 +49,20 @@ class RevealTop(Effect):
     ),
     ja=(
         (
-            "<{who}は>自分のライブラリーから{number:what}を探し、タップ状態で戦場に出し、"
+            "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、タップ状態で戦場に出し、"
             "その後ライブラリーを切り直す @ destination=BATTLEFIELD, tapped=True"
         ),
         (
-            "<{who}は>自分のライブラリーから{number:what}を探し、戦場に出し、その後ライブラリーを切り直す @ "
-            "destination=BATTLEFIELD"
+            "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、戦場に出し、"
+            "その後ライブラリーを切り直す @ destination=BATTLEFIELD"
         ),
         (
-            "<{who}は>自分のライブラリーから{number:what}を探し、公開し、手札に加え、その後ライブラリーを切り直す @ "
-            "destination=HAND"
+            "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、公開し、手札に加え、"
+            "その後ライブラリーを切り直す @ destination=HAND"
         ),
         (
-            "<{who}は>自分のライブラリーから{number:card}を探し、手札に加え、その後ライブラリーを切り直す @ "
-            "destination=HAND, what=None"
+            "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:card}を探し、手札に加え、"
+            "その後ライブラリーを切り直す @ destination=HAND, what=None"
         ),
     ),
 )

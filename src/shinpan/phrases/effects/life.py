@@ -9,11 +9,15 @@ from shinpan.phrases.references.players import You
 @phrase(
     en=(
         "{who} gain[s] life equal to the life lost this way @ amount=Amount",
+        "{who} gain[s] 1 life for each {amount:each} @ amount=Count",
+        "{who} gain[s] {amount.first} life for each {amount.second:each} @ amount=Product, amount.second=Count",
         "{who} gain[s] {amount} life @ amount=Fixed|X|EventAmount|Amount|Product",
         "{who} gain[s] life equal to {amount}",
     ),
     ja=(
         "{who}は、これにより失われたライフの点数に等しい点数のライフを得る @ amount=Amount",
+        "{who}は、{amount:each}につき1点のライフを得る @ amount=Count",
+        "{who}は、{amount.second:each}につき{amount.first}点のライフを得る @ amount=Product, amount.second=Count",
         "{who}は{amount}点のライフを得る @ amount=Fixed|X",
         "{who}は{amount}に等しい点数のライフを得る",
     ),

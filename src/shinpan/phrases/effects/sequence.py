@@ -23,6 +23,12 @@ from shinpan.phrases.references.players import You
     ),
     ja=(
         "{effects} @ effects.0=LoseLife, effects.1=GainLife, effects.1.amount=Fixed",
+        (
+            "{effects.0:連用}、{effects.1:same} @ effects.0=DrawCards, effects.0.who=Target, effects.1=LoseLife, "
+            "effects.1.who=TheTarget, effects.2=None"
+        ),
+        "{effects} @ effects.0=DrawCards, effects.0.who=You, effects.1=LoseLife, effects.1.who=You, effects.2=None",
+        "{effects} @ effects.0=LoseLife, effects.1=CreateTokens",
         "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
         "{effects:sentences}",
     ),
@@ -64,16 +70,19 @@ class May(Effect):
 @phrase(
     en=(
         (
-            "{otherwise}. if {condition}, it deals {effect.amount} damage instead @ condition=WasKicked, "
-            "effect=DealDamage, otherwise=DealDamage"
+            "{otherwise.source} deal[s] {otherwise.amount} damage to {effect.recipient}. if {condition}, it deals "
+            "{effect.amount} damage instead @ condition=WasKicked, effect=DealDamage, otherwise=DealDamage"
         ),
+        "{effect} unless {condition.condition} @ condition=Unless",
         "if {condition}, {effect}<. otherwise, {otherwise}>",
     ),
     ja=(
         (
-            "{otherwise}。{condition}なら、代わりにこれはそれに{effect.amount}点のダメージを与える @ "
-            "condition=WasKicked, effect=DealDamage, otherwise=DealDamage"
+            "{otherwise.source}は{effect.recipient}に{otherwise.amount}点のダメージを与える。{condition}なら、"
+            "代わりにこれはそれに{effect.amount}点のダメージを与える @ condition=WasKicked, effect=DealDamage, "
+            "otherwise=DealDamage"
         ),
+        "{condition.condition:ない}かぎり、{effect} @ condition=Unless",
         "{condition}なら、{effect}<。そうでないなら、{otherwise}>",
     ),
 )

@@ -38,10 +38,11 @@ class SetColors(Modification):
 
 @phrase(
     en=(
+        "#added_color {colors}",
         "#lasting become[s] {colors} in addition to [its|their] other colors",
         "[is|are] {colors} in addition to [its|their] other colors",
     ),
-    ja=("#lasting 他の色に加えて{colors}にもなる", "他の色に加えて{colors}でもある"),
+    ja=("#added_color {colors}の", "#lasting 他の色に加えて{colors}にもなる", "他の色に加えて{colors}でもある"),
 )
 class AddColors(Modification):
     """Be of colors besides those it has (105.3)."""

@@ -62,6 +62,7 @@ class LoseTypes(Modification):
 
 @phrase(
     en=(
+        "#added_type {subtypes}",
         "[is|are] {subtypes:a} in addition to [its|their] other types @ subtypes.subtypes.4=FOREST",
         (
             "[is|are] {subtypes:a} in addition to [its|their] other land types @ "
@@ -71,6 +72,7 @@ class LoseTypes(Modification):
         "[is|are] {subtypes:a} in addition to [its|their] other types",
     ),
     ja=(
+        "#added_type {subtypes}",
         "他の土地タイプに加えて{subtypes}でもある @ subtypes.subtypes=PLAINS|ISLAND|SWAMP|MOUNTAIN|FOREST",
         "#lasting 他のタイプに加えて{subtypes}にもなる",
         "他のタイプに加えて{subtypes}でもある",

@@ -43,6 +43,7 @@ class Collection(Quality):
     ja=(
         "#is <{modifiers:space}><{adjectives:space}>{noun}である",
         "#each <{modifiers:space}><{adjectives:space}>各{noun}",
+        "#every <{modifiers:space}><{adjectives:space}>すべての{noun:plural}",
         "<{modifiers:space}>{noun}・トークン @ adjectives=(IsToken)",
         "<{modifiers:space}><{adjectives:space}>{noun}",
     ),
@@ -113,7 +114,7 @@ class OneOf(Collection):
 
 @phrase(
     en=("#a {groups:or,a}", "#target target {groups:or}", "#each {groups:each}", "{groups:or}"),
-    ja=("#a {groups:or,a}", "#each {groups:each}", "#is {groups:or}である", "{groups:or}"),
+    ja=("#a {groups:or,a}", "#each {groups:each}", "#every {groups:every}", "#is {groups:or}である", "{groups:or}"),
 )
 class AnyOf(Collection):
     """Any of several groups: "creature or player", "Forests and Saprolings"."""

@@ -17,12 +17,15 @@ class Place(Quality):
     en=(
         "in all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
         "in exile @ zone=EXILE, whose=*",
+        "#from from a {zone} @ whose=AnyPlayer",
+        "in a {zone} @ whose=AnyPlayer",
         "#from from {whose:'s} {zone}",
         "in {whose:'s} {zone}",
     ),
     ja=(
         "すべての墓地にある @ zone=GRAVEYARD, whose=EachPlayer",
         "追放領域にある @ zone=EXILE, whose=*",
+        "{zone}にある @ whose=AnyPlayer",
         "{whose:'s}{zone}にある",
     ),
 )
@@ -89,7 +92,7 @@ class OwnedBy(Quality):
         return found is not None and self.who.includes(context, found.owner)
 
 
-@phrase(en="token", ja="トークンである")
+@phrase(en="token", ja=("#noun トークン", "トークンである"))
 class IsToken(Quality):
     """A token (111)."""
 

@@ -54,7 +54,7 @@ class Not(Quality):
         return not self.quality.holds(context, entity)
 
 
-@phrase(en="{qualities:or}", ja="{qualities:or}")
+@phrase(en="{qualities:or}", ja=("{qualities:noun,or}の @ qualities.0=OfColor", "{qualities:or}"))
 class Either(Quality):
     """Of one of several qualities: "blue or black"."""
 

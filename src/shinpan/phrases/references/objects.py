@@ -46,13 +46,16 @@ class Affected(Reference):
         "#every all {group:plural}",
         "#some {group:plural}",
         "all {group:plural} @ group.noun=Permanents, group.adjectives=(), group.modifiers=()",
+        "all {group:plural} @ group.noun=Permanents, group.noun.kinds=(), group.modifiers=()",
         "{group:plural}",
     ),
     ja=(
-        "#every すべての{group}[+]",
-        "#some {group}[+]",
-        "すべての{group}[+] @ group.noun=Permanents, group.adjectives=(), group.modifiers=()",
-        "{group}[+]",
+        "#each {group:each}",
+        "#every {group:every}[+]",
+        "#some {group:plural}[+]",
+        "{group:every}[+] @ group.noun=Permanents, group.adjectives=(), group.modifiers=()",
+        "{group:every}[+] @ group.noun=Permanents, group.noun.kinds=(), group.modifiers=()",
+        "{group:plural}[+]",
     ),
 )
 class All(Reference):
@@ -135,7 +138,7 @@ class Result(Reference):
         return context.result(self.register)
 
 
-@phrase(en="the exiled card @ number=*", ja="その追放されたカード @ number=*")
+@phrase(en="the exiled card @ number=*", ja="追放されたカード @ number=*")
 class Linked(Reference):
     """What the source remembers for linked abilities (607): "the exiled card"."""
 
@@ -146,7 +149,7 @@ class Linked(Reference):
         return context.linked(self.number)
 
 
-@phrase(en="the sacrificed creature @ part=*", ja="その生け贄に捧げたクリーチャー @ part=*")
+@phrase(en="the sacrificed creature @ part=*", ja="生け贄に捧げたクリーチャー @ part=*")
 class Paid(Reference):
     """What a part of the cost was paid with (608.2h): "the sacrificed creature". part: its place among the parts."""
 

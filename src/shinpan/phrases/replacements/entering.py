@@ -56,7 +56,7 @@ class OwnEntry(ReplacementPart):
         return entrant(context, event) == context.source
 
 
-@phrase(en="{.this} enters tapped< unless {unless}>", ja="<{unless}のでないかぎり、>{.this}はタップ状態で戦場に出る")
+@phrase(en="{.this} enters tapped< unless {unless}>", ja="<{unless:ない}かぎり、>{.this}はタップ状態で戦場に出る")
 class EntersTapped(OwnEntry):
     """The source enters tapped (614.1c)."""
 

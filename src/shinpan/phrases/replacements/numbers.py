@@ -44,8 +44,8 @@ class MultiplyLifeGain(ReplacementPart):
     ),
     ja=(
         (
-            "{who}が、自分の各ドロー・ステップに引く1枚目以外のカードを引くなら、代わりに{number:card}を引く @ "
-            "spares_first=True"
+            "{who}が、[who:自分の|自分の|あなたの]各ドロー・ステップに引く1枚目以外のカードを引くなら、"
+            "代わりに{number:card}を引く @ spares_first=True"
         ),
         "{who}がカード1枚を引くなら、代わりに{number:card}を引く",
     ),
@@ -118,8 +118,8 @@ class MultiplyTokens(ReplacementPart):
             "put on it instead @ factor=1"
         ),
         (
-            "if one or more {kind} counters would be put on {on:a}, twice that many {kind} counters are put on that "
-            "{on.noun:singular} instead @ factor=2"
+            "if one or more {kind} counters would be put on {on:a}, twice that many {kind} counters are put on it "
+            "instead @ factor=2"
         ),
         (
             "if an effect would put one or more counters on {on:a}, it puts twice that many of those counters on "

@@ -34,7 +34,7 @@ class DrawsCard(TriggerPhrase):
         return isinstance(event, Draw) and event.object is not None and self.who.includes(context, event.player)
 
 
-@phrase(en="{who} discard[s] a card", ja="{who}がカード1枚を捨てる")
+@phrase(en="whenever {who} discard[s] a card", ja="{who}がカード1枚を捨てるたび")
 class DiscardsCard(TriggerPhrase):
     """ "Whenever an opponent discards a card" (701.9)."""
 

@@ -30,10 +30,7 @@ class Attacks(TriggerPhrase):
         "whenever one or more {what:plural} {who} control[s] attack @ minimum=1",
         "whenever {who} attack[s] with {minimum:word} or more {what:plural}",
     ),
-    ja=(
-        "{who}がコントロールしている1体以上の{what}が攻撃するたび @ minimum=1",
-        "{who}が{minimum:what}以上で攻撃するたび",
-    ),
+    ja=("{who}がコントロールしている{what:a}以上が攻撃するたび @ minimum=1", "{who}が{minimum:what}以上で攻撃するたび"),
 )
 class AttacksWith(TriggerPhrase):
     """ "Whenever you attack with two or more creatures" (508.3d): once for all attackers."""

@@ -15,8 +15,8 @@ from shinpan.phrases.context import Queries
         "whenever {what:a} deal[s] damage< to {to:a}>",
     ),
     ja=(
-        "1つ以上の{what}が<{to:a}に>戦闘ダメージを与えるたび @ combat=True, one_or_more=True",
-        "1つ以上の{what}が<{to:a}に>ダメージを与えるたび @ one_or_more=True",
+        "{what:a}以上が<{to:a}に>戦闘ダメージを与えるたび @ combat=True, one_or_more=True",
+        "{what:a}以上が<{to:a}に>ダメージを与えるたび @ one_or_more=True",
         "{what:a}が<{to:a}に>戦闘ダメージを与えるたび @ combat=True",
         "{what:a}が<{to:a}に>ダメージを与えるたび",
     ),

@@ -15,7 +15,7 @@ from shinpan.phrases.context import Queries
         "whenever {what:a} enter[s]",
     ),
     ja=(
-        "1つ以上の{what}が戦場に出るたび @ one_or_more=True",
+        "{what:a}以上が戦場に出るたび @ one_or_more=True",
         "{what}が戦場に出たとき @ what=OneOf",
         "{what:a}が戦場に出るたび",
     ),
@@ -40,11 +40,7 @@ class Enters(TriggerPhrase):
         "when {what} die[s] @ what=OneOf",
         "whenever {what:a} die[s]",
     ),
-    ja=(
-        "1体以上の{what}が死亡するたび @ one_or_more=True",
-        "{what}が死亡したとき @ what=OneOf",
-        "{what:a}が死亡するたび",
-    ),
+    ja=("{what:a}以上が死亡するたび @ one_or_more=True", "{what}が死亡したとき @ what=OneOf", "{what:a}が死亡するたび"),
 )
 class Dies(TriggerPhrase):
     """ "Whenever a creature dies": is put into a graveyard from the battlefield (700.4, 603.6c)."""

@@ -14,7 +14,8 @@ The notation
                  only item of the tuple that it holds.
 `{field:form}`   The same in a form, see below. Several forms are separated by commas.
 `{.this}`        Words of the card, not of the phrase: "this creature" (what it is called depends on its types; a spell
-                 or a legend goes by its name). `{.attached}`: "enchanted" for an Aura, "equipped", "fortified".
+                 or a legend goes by its name). `{.spell}`: "this spell" on an instant or sorcery, else as `{.this}`.
+                 `{.attached}`: "enchanted" for an Aura, "equipped", "fortified".
 `[one|more]`     Agreement with a number, singular before plural. The number is that of the last reference or counted
                  noun before it in the wording; without one, that of the phrase around (a verb agrees with the subject
                  that stands before it, a noun with how many there are). "You" counts as plural; a third part is for
@@ -46,7 +47,8 @@ Of groups and nouns ("nonblack creature you control"):
     creature", "another creature"; "all", "each" are literal words of the wording around.
     Japanese: `{group:a}` クリーチャー1体.
 Of references ("you", "it", "target creature"):
-    `{who}` the subject if agreement follows before the next slot, otherwise the object;
+    `{who}` the subject if agreement (in Japanese は, が) follows before the next slot, otherwise the object; where the
+    verb is in the next slot, say so: `{who:subject} {changes}`;
     `{who:'s}` possessive ("your", "its", "target player's"; Japanese adds の by itself: あなたの).
     What has been mentioned in the same ability is mentioned again by a pronoun; in Japanese, targets are declared
     before the sentence (クリーチャー1体を対象とする。) and mentioned by それ. A wording just says `{who}`.
@@ -66,9 +68,10 @@ Of lists (tuples):
     `{kinds:noun}` nouns that take the plural with the number handed in; `{kinds:a}` with an article, too;
     `{subtypes:types}` like a type line: "Elf Warrior", エルフ・戦士.
 Of clauses (effects, costs that are acts):
-    `{effect:bare}` without its subject and in the infinitive, for after "may" and "unless you":
-    `{player} may {effect:bare}`. `{effect:sentence}` begins with a capital. Japanese clauses end in the plain form of
-    a verb; `{effect:て}` asks for 引いて, `{effect:連用}` 引き, `{effect:た}` 引いた, `{effect:ない}` 引かない.
+    `{effect:bare}` without its subject and in the infinitive, for after "may" and "unless you": `{player} may
+    {effect:bare}`. `{second:same}` without its subject, which is that of the clause before: "draws a card and loses 1
+    life". `{effect:sentence}` begins with a capital. Japanese clauses end in the plain form of a verb; `{effect:て}`
+    asks for 引いて, `{effect:連用}` 引き, `{effect:た}` 引いた, `{effect:ない}` 引かない.
 Of abilities and keywords: abilities inside a sentence are quoted, keyword abilities not: `ha[s|ve] {abilities}`.
 Of mana: `{kinds:symbols}` {G}{G}. Of terms: their words; of names: as they are, in Japanese in 《 》.
 

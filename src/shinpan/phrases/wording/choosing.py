@@ -116,7 +116,7 @@ def is_written(value: Any, written: str) -> bool:
             return True
         own = _defaults(type(value))
         inner = getattr(value, own[0][0]) if len(own) == 1 else None
-        return inner is not None and not isinstance(inner, tuple) and is_written(inner, written)
+        return inner is not None and not isinstance(inner, tuple | Phrase) and is_written(inner, written)
     return str(value) == written
 
 

@@ -30,7 +30,9 @@ def verb_form(clause: str, form: str) -> str:
     """
     column = _FORMS[form]
     if clause.endswith("ない"):
-        return clause[:-1] + ("く", "くて", "かった", "くはない")[column]
+        return _negated(clause, column)
+    if clause.endswith("ていた") and column == 3:
+        return clause[:-1] + "なかった"
     tail = "ない" if column == 3 else ""
     if clause.endswith("する"):
         return clause[:-2] + _SURU[column] + tail
@@ -38,7 +40,7 @@ def verb_form(clause: str, form: str) -> str:
         return clause[:-1] + _ICHIDAN[column] + tail
     ending = clause[-1:]
     if ending not in _GODAN:
-        return clause
+        return clause + "のではない" if column == 3 else clause
     if clause.endswith("ある") and column == 3:
         return clause[:-2] + "ない"
     if ending == "る" and not clause.endswith(_GODAN_RU):
@@ -66,10 +68,19 @@ def sentence(words: str) -> str:
     return words if not words or words.endswith(_CLOSED) else words + "。"
 
 
+def _negated(clause: str, column: int) -> str:
+    """Return a clause that ends in ない in another form: できず, でなく."""
+    if column == 0 and not clause.endswith("でない"):
+        return clause[:-3] + "せず" if clause.endswith("しない") else clause[:-2] + "ず"
+    return clause[:-1] + ("く", "くて", "かった", "くはない")[column]
+
+
 _DOUBLED = re.compile("。+")
-_KANJI_CARD = re.compile("(?<=[一-龥])・(?=カード)")
+_SET_OFF = re.compile("(?<=[一-龥])・(?=カード)|・(?=呪文)")
+_NEITHER = re.compile("([^、。はがをのに]+)でない([^、。はがをのに]+)でない")
 
 
 def smoothed(words: str) -> str:
-    """Return the words with what the parts couldn't know of each other put right: 土地カード, クリーチャー・カード."""
-    return _KANJI_CARD.sub("", _DOUBLED.sub("。", words))
+    """Return the words with what the parts couldn't know of each other put right: 土地カード, エルフ呪文."""
+    words = _NEITHER.sub(r"\1でも\2でもない", _SET_OFF.sub("", _DOUBLED.sub("。", words)))
+    return words.replace("伝説のである", "伝説である")

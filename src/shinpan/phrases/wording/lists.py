@@ -17,7 +17,7 @@ def joined(style: Style, items: list[str], frame: Frame, *, nouns: bool, clauses
         case "comma":
             return style.comma.join(items)
         case "space":
-            return style.space.join(items)
+            return style.spaced(items)
         case "types":
             return ("・" if style.lang is Lang.JA else " ").join(items)
         case "then":

@@ -29,12 +29,12 @@ class Mention:
 class Memory:
     """The mentions of one ability in their order, and the number of the sentence that is being written.
 
-    declared: the descriptions of targets that Japanese puts before the sentence. aliases: keys that mean the same.
+    declared: the keys of the targets that Japanese has described before the sentence. aliases: keys that mean the same.
     """
 
     mentions: dict[object, Mention] = field(default_factory=dict)
     sentence: int = 0
-    declared: list[str] = field(default_factory=list)
+    declared: list[object] = field(default_factory=list)
     aliases: dict[object, object] = field(default_factory=dict)
 
     def recall(self, key: object) -> Mention | None:

@@ -120,11 +120,12 @@ def _slots(parts: tuple[Element, ...]) -> list[Slot]:
 
 
 def _subjects(parts: tuple[Element, ...]) -> frozenset[int]:
-    """Find the slots (by the place of their part) that a verb follows before the next slot."""
-    found: set[int] = set()
+    """Find the slots (by the place of their part) that a verb follows before the next slot, or that say so."""
+    found = {place for place, part in enumerate(parts) if any("subject" in slot.forms for slot in _slots((part,)))}
     last: int | None = None
     for place, part in enumerate(parts):
-        if isinstance(part, Agreement) and last is not None:
+        japanese = isinstance(part, Words) and part.text.startswith(("は", "が"))
+        if last is not None and (isinstance(part, Agreement) or (japanese and last == place - 1)):
             found.add(last)
         elif isinstance(part, Slot) or (isinstance(part, Optional) and _slots((part,))):
             last = place

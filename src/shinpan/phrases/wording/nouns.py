@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from shinpan.game.characteristics import Definition
-from shinpan.game.enums import CardType
+from shinpan.game.enums import CardType, ObjectKind
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.qualities.groups import AnyOf, Group
-from shinpan.phrases.qualities.nouns import Cards, KindNoun, OpponentPlayers, Permanents, Players
+from shinpan.phrases.qualities.nouns import Cards, KindNoun, OpponentPlayers, Permanents, Players, Things
 
 
 class Noun(NamedTuple):
@@ -39,7 +39,7 @@ def counter_of(value: object) -> str:
         case AnyOf(groups=groups):
             found = {counter_of(each) for each in groups}
             return found.pop() if len(found) == 1 else "つ"
-        case Cards():
+        case Cards() | Things(sorts=(ObjectKind.CARD, *_)):
             return "枚"
         case Players() | OpponentPlayers():
             return "人"

@@ -21,7 +21,7 @@ from shinpan.phrases.base import (
     StaticPart,
     TriggerPhrase,
 )
-from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.qualities.groups import Collection, OneOf
 from shinpan.phrases.qualities.nouns import Noun
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.players import You
@@ -33,7 +33,7 @@ from shinpan.phrases.wording.lists import LIST_FORMS, joined
 from shinpan.phrases.wording.memory import Memory, note_event
 from shinpan.phrases.wording.notation import Agreement, Element, Optional, Plural, Slot, Wording, Words
 from shinpan.phrases.wording.numbers import amount
-from shinpan.phrases.wording.pronouns import referred
+from shinpan.phrases.wording.pronouns import declared, referred
 from shinpan.phrases.wording.style import STYLES
 from shinpan.phrases.wording.terms import called, plain
 from shinpan.phrases.wording.tokens import described
@@ -108,15 +108,17 @@ class Scribe:
         article = "a" in frame.forms and number is Number.ONE and isinstance(value, Collection)
         if article and not has_form(value, self.lang, "a"):
             return Said(self.style.counted(self, value, 1), number)
-        return self.phrase(value, frame)
+        said = self.phrase(value, frame)
+        return said if isinstance(value, OneOf) else Said(said.text, number)
 
     def _whole_effect(self, effect: Effect, frame: Frame) -> Said:
         """Write an effect with the targets that Japanese declares before it."""
         self._inside_effect = True
         before, self.memory.declared = self.memory.declared, []
         try:
+            declaration = declared(self, effect) if self.lang is Lang.JA else ""
             said = self.phrase(effect, frame)
-            return Said(self.style.declared(self.memory.declared) + said.text, said.number)
+            return Said(declaration + said.text, said.number)
         finally:
             self._inside_effect = False
             self.memory.declared = before
@@ -184,29 +186,34 @@ class _Filling:
 
     def result(self) -> tuple[str, Number]:
         parts: Sequence[Element] = self._wording.parts
-        start = 0
+        start, kept = 0, False
         if 0 in self._wording.subjects and not {"bare", "same"}.isdisjoint(self._frame.forms):
             start = 1
-            self._drop_subject(parts[0])
+            kept = not self._drop_subject(parts[0])
         for place in range(start, len(parts)):
             first = place == 0 and self._frame.subject and isinstance(self._phrase, Reference)
             self._put(parts[place], first or place in self._wording.subjects)
         text = "".join(self._text)
-        return (text.lstrip(" ") if start else text), self._number
+        return (self._scribe.style.without_subject(text) if start and not kept else text), self._number
 
-    def _drop_subject(self, part: Element) -> None:
-        """Leave out the subject, which the words around have said; if they mean someone else: "have it ..."."""
+    def _drop_subject(self, part: Element) -> bool:
+        """Leave out the subject, which the words around have said, and return whether that was so.
+
+        If they mean someone else, it stays: "have it ...", in Japanese as it is.
+        """
         slot = _first_slot(part)
         if "same" in self._frame.forms:
             self._put(part, True)
             self._text.clear()
-            return
+            return True
         subject = None if slot is None else field_at(self._phrase, slot.path)
         actor = self._frame.actor
-        if actor is not None and subject != actor and slot is not None and self._scribe.lang is Lang.EN:
-            self._text.append("have ")
+        other = actor is not None and subject != actor and slot is not None
+        if other:
+            self._text.append("have " if self._scribe.lang is Lang.EN else "")
             self._put(part, False)
         self._number = Number.YOU if isinstance(actor, You) else Number.MORE
+        return not other
 
     def _put(self, part: Element, subject: bool) -> None:
         match part:
@@ -238,8 +245,7 @@ class _Filling:
     def _slot(self, slot: Slot, subject: bool) -> str:
         frame = Frame(self._number, slot.forms, subject or "subject" in slot.forms, self._actor(slot))
         if not slot.path[0]:
-            this = slot.path[1] == "this"
-            said = referred(self._scribe, This(), frame) if this else called(self._scribe, slot.path[1])
+            said = called(self._scribe, slot.path[1]) or referred(self._scribe, This(), frame)
             self._number = said.number
             return said.text
         value = field_at(self._phrase, slot.path)
@@ -260,7 +266,7 @@ class _Filling:
             return True
         if isinstance(value, Quantity | int):
             return bool(slot.forms)
-        return isinstance(value, Quality) and bool(slot.forms)
+        return isinstance(value, Quality) and bool(slot.forms) and "singular" not in slot.forms
 
     def _actor(self, slot: Slot) -> object:
         """Return who does what a bare clause says: the reference before it in the wording."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from shinpan.game.lang import Lang
+from shinpan.game.subtypes import LandType
 from shinpan.game.term import Term
 from shinpan.phrases.qualities.groups import AnyOf, Group
 from shinpan.phrases.qualities.nouns import AnyTarget, Permanents
@@ -31,6 +32,10 @@ class Style(ABC):
     @abstractmethod
     def listed(self, items: Sequence[str], conjunction: str, clauses: bool) -> str:
         """Return a list; conjunction "and" or "or". clauses: the items are clauses with a verb each."""
+
+    def spaced(self, items: Sequence[str]) -> str:
+        """Return words one after another."""
+        return self.space.join(items)
 
     @abstractmethod
     def then(self, items: Sequence[str]) -> str:
@@ -64,8 +69,12 @@ class Style(ABC):
         """Return whether an optional part is the subject of a clause. verb_follows: agreement comes after it."""
 
     def declared(self, targets: Sequence[str]) -> str:
-        """Return what is said of targets before the sentence."""
+        """Return what is said of targets before the sentence: in English nothing."""
         return ""
+
+    def without_subject(self, words: str) -> str:
+        """Return what is left of a clause whose subject has been taken out, without the word that marked it."""
+        return words.lstrip(" ")
 
     def ends_sentence(self, words: str) -> bool:
         """Return whether a sentence ends in some literal words."""
@@ -110,6 +119,8 @@ class English(Style):
     def counted(self, scribe: "Scribe", noun: Any, number: int | str, before: str = "") -> str:
         """Return "a creature", "two creatures", "X creatures"."""
         one = number == 1
+        if one and isinstance(noun, Group) and len(alone := _lands(noun)) > 1:
+            return english.listed([self.counted(scribe, each, 1) for each in alone], "or")
         if isinstance(noun, Noun):
             words = noun.en if one else english.plural(noun.en)
         elif isinstance(noun, Term):
@@ -126,6 +137,9 @@ class English(Style):
         return verb_follows
 
 
+_LONG = 8  # signs: a longer description is set off from the next
+
+
 class Japanese(Style):
     """Japanese, in the style of printed cards."""
 
@@ -139,6 +153,10 @@ class Japanese(Style):
             *before, last = items
             return "".join(f"{japanese.verb_form(each, '連用')}、" for each in before) + last
         return ("か" if conjunction == "or" else "と").join(items)
+
+    def spaced(self, items: Sequence[str]) -> str:
+        """Return words one after another, 他の as the last."""
+        return "".join(sorted(items, key=lambda words: words == "他の"))
 
     def then(self, items: Sequence[str]) -> str:
         """Return aし、その後b."""
@@ -166,9 +184,7 @@ class Japanese(Style):
         if isinstance(noun, AnyOf):
             return "か".join(self.counted(scribe, each, number, before) for each in noun.groups)
         if isinstance(noun, Group) and isinstance(noun.noun, Permanents) and len(noun.noun.kinds) > 1 and not before:
-            first, *rest = (Permanents((kind,)) for kind in noun.noun.kinds)
-            alone = [noun.with_(noun=first), *(Group(each) for each in rest)]
-            return "か".join(self.counted(scribe, each, number) for each in alone)
+            return "か".join(self.counted(scribe, each, number) for each in _one_by_one(noun))
         if isinstance(noun, Noun):
             words, counter = noun.ja, noun.counter
         elif isinstance(noun, Group) and isinstance(noun.noun, AnyTarget):
@@ -184,9 +200,29 @@ class Japanese(Style):
         last = part.parts[-1]
         return isinstance(last, Words) and last.text.startswith(("は", "が"))
 
+    def without_subject(self, words: str) -> str:
+        """Return the rest without は or が at its beginning."""
+        return words[1:].lstrip("、") if words.startswith(("は", "が")) else words
+
     def declared(self, targets: Sequence[str]) -> str:
         """Return クリーチャー1体を対象とする。"""
-        return f"{'と'.join(targets)}を対象とする。" if targets else ""
+        between = "と、" if any(len(each) > _LONG for each in targets[:-1]) else "と"
+        return f"{between.join(targets)}を対象とする。" if targets else ""
+
+
+def _one_by_one(group: Group) -> list[Group]:
+    """Return a group of permanents of several kinds as one for each kind; the first keeps what is said of all."""
+    kinds = group.noun.kinds if isinstance(group.noun, Permanents) else ()
+    alone = [Group(Permanents((kind,))) for kind in kinds]
+    return [group.with_(noun=each.noun) if place == 0 else each for place, each in enumerate(alone)]
+
+
+def _lands(group: Group) -> list[Group]:
+    """Return the land types of a group one by one, each of which English gives an article of its own."""
+    noun = group.noun
+    if isinstance(noun, Permanents) and noun.kinds and all(isinstance(kind, LandType) for kind in noun.kinds):
+        return _one_by_one(group)
+    return []
 
 
 STYLES: dict[Lang, Style] = {Lang.EN: English(), Lang.JA: Japanese()}

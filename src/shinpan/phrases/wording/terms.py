@@ -49,6 +49,7 @@ _OWN_WORDS = (
 )
 """The subtypes that a permanent calls itself by."""
 
+_SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
 _TYPES = (
     CardType.CREATURE,
     CardType.PLANESWALKER,
@@ -59,11 +60,15 @@ _TYPES = (
 )
 
 
-def called(scribe: "Scribe", word: str) -> Said:
-    """Return a word of the card besides `this`: `attached`. Raises WordingError for another."""
+def called(scribe: "Scribe", word: str) -> Said | None:
+    """Return a word of the card; None where it is that for the card itself. Raises WordingError for unknown words."""
     if word == "attached":
         return Said(_attached(scribe))
-    raise WordingError(f"a card has no word {word!r}: only this and attached")
+    if word == "spell" and scribe.card is not None and not scribe.card.types.isdisjoint(_SPELLS):
+        return Said("this spell" if scribe.lang is Lang.EN else "この呪文")
+    if word not in ("this", "spell"):
+        raise WordingError(f"a card has no word {word!r}: only this, spell and attached")
+    return None
 
 
 def this_card(scribe: "Scribe") -> str:
@@ -83,15 +88,14 @@ def this_card(scribe: "Scribe") -> str:
 
 
 def _goes_by_name(card: Characteristics) -> bool:
-    spell = CardType.INSTANT in card.types or CardType.SORCERY in card.types
-    return bool(card.names) and (spell or Supertype.LEGENDARY in card.supertypes)
+    return bool(card.names) and (not card.types.isdisjoint(_SPELLS) or Supertype.LEGENDARY in card.supertypes)
 
 
 def _short_name(scribe: "Scribe", card: Characteristics) -> str:
     """Return the name of a spell, or that of a legend without what follows it (in Japanese, stands before it)."""
     if scribe.lang is Lang.EN and Supertype.LEGENDARY in card.supertypes:
         return card.name.partition(", ")[0].partition(" of ")[0]
-    name = scribe.names.get(card.name, card.name)
+    name = scribe.names.get(card.name, card.name) if scribe.lang is Lang.JA else card.name
     if Supertype.LEGENDARY in card.supertypes:
         name = name.rpartition("、")[2]
     return scribe.style.name(name)
