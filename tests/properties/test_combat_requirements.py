@@ -85,9 +85,7 @@ def test_nor_with_a_pair_that_is_settled(problem: Problem, random: object) -> No
     if not pairs:
         return
     forced = random.choice(pairs)  # type: ignore[attr-defined]
-    declarations = [
-        each for each in every_declaration(problem, free_pairs(problem) | {forced}) if forced in each
-    ]
+    declarations = [each for each in every_declaration(problem, free_pairs(problem) | {forced}) if forced in each]
     found = solve(problem, forced)
     if not declarations:
         assert found is None

@@ -1,5 +1,7 @@
 """Which creatures may block what, each pair taken by itself (506.3, 509.1a-b)."""
 
+from collections.abc import Hashable
+
 from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
@@ -83,7 +85,7 @@ def blockers_and_attackers(table: Table, player: PlayerId) -> dict[ObjectId, tup
     if not against:
         return able
     alike = all(check.plain for _, checks in against for check in checks)
-    known: dict[int, tuple[Entity, ...]] = {}  # by the identity of characteristics, which the view keeps alive
+    known: dict[Hashable, tuple[Entity, ...]] = {}
     objects = table.state.objects
     controllers = table.view().controllers
     for each in table.permanents():
@@ -93,11 +95,16 @@ def blockers_and_attackers(table: Table, player: PlayerId) -> dict[ObjectId, tup
         if blocker_refusal(table, player, each) is not None:
             continue
         characteristics = table.characteristics(each)
-        goals = known.get(id(characteristics))
+        traits = (
+            index_of(characteristics).keywords,
+            characteristics.types,
+            characteristics.colors,
+            characteristics.power,
+        )
+        goals = known.get(traits) if alike else None
         if goals is None:
             goals = tuple(a for a, checks in against if not any(check.stops(each, characteristics) for check in checks))
-            if alike:
-                known[id(characteristics)] = goals
+            known[traits] = goals
         if goals:
             able[each] = goals
     return able

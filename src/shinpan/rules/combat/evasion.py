@@ -77,7 +77,7 @@ Stops = Callable[[ObjectId, Characteristics], bool]
 class Evasion(NamedTuple):
     """One thing about an attacker that keeps some creatures from blocking it, and whose effect it is.
 
-    plain: it asks for nothing but the other creature's characteristics.
+    plain: it asks for nothing but the other creature's keywords, types, colors and power.
     """
 
     citation: Citation
