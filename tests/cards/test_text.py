@@ -75,10 +75,7 @@ OLD_WORDING = (
     (r"put a on", "put on"),
     (r'"\.', '."'),
     (r"then shuffle your library", "then shuffle"),
-    (
-        r"puts that many cards from the top of their library into their graveyard",
-        "mills that many cards",
-    ),
+    (r"puts (that many cards) from the top of their library into \w+ graveyard", r"mills \1"),
     (r"(?m)^A deck can have any number of cards named.*$", ""),
     (r"tokens enter under your control", "tokens you control enter"),
     (r"(?m)^(?!Choose|•)[A-Z][\w' ]+ — ", ""),

@@ -39,8 +39,14 @@ class CastAsThoughFlash(StaticPart):
 
 @phrase(
     en=(
-        "players may spend mana as though it were mana of any color @ who=EachPlayer",
-        "{who} may spend mana as though it were mana of any color",
+        (
+            "players may spend mana as though "  # 609.4b
+            "it were mana of any color @ who=EachPlayer"
+        ),
+        (
+            "{who} may spend mana as though "  # 609.4b
+            "it were mana of any color"
+        ),
     ),
     ja="{who}はマナを望む色のマナであるかのように支払ってもよい",
 )
@@ -51,7 +57,10 @@ class SpendAsAnyColor(StaticPart):
 
 
 @phrase(
-    en="if this card is in your opening hand, you may begin the game with it on the battlefield",
+    en=(
+        "if this card is in your opening hand, "  # 103.6a
+        "you may begin the game with it on the battlefield"
+    ),
     ja="このカードがあなたのゲーム開始時の手札にあるなら、あなたはこれが戦場に出ている状態でゲームを開始してもよい",
 )
 class MayBeginOnBattlefield(StaticPart):

@@ -98,8 +98,8 @@ class ReturnToHand(Effect):
         "return the exiled card to the battlefield under its owner's control @ objects=Linked, register=*",
         "return that card to the battlefield tapped under its owner's control @ objects=Bound, tapped=True, register=*",
         (
-            "return that card to the battlefield under its owner's control with a {counters.0.0} counter on it @ "
-            "objects=Bound, counters.0.1=1, counters.1=None, register=*"
+            "return that card to the battlefield under its owner's control "  # 122.6
+            "with a {counters.0.0} counter on it @ objects=Bound, counters.0.1=1, counters.1=None, register=*"
         ),
         "return that card to the battlefield under its owner's control @ objects=Bound, register=*",
         "put {objects:every} onto the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",

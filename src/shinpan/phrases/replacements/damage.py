@@ -10,10 +10,13 @@ from shinpan.phrases.context import Context, Queries
 @phrase(
     en=(
         (
-            "if a source would deal damage to a permanent or player, it deals double that damage to that permanent "
-            "or player instead @ source=None, factor=2"
+            "if a source would deal damage to a permanent or player, "  # 614.1a
+            "it deals double that damage to that permanent or player instead @ source=None, factor=2"
         ),
-        "if {source:a} would deal damage to a permanent or player, it deals double that damage instead @ factor=2",
+        (
+            "if {source:a} would deal damage to a permanent or player, "  # 614.1a
+            "it deals double that damage instead @ factor=2"
+        ),
     ),
     ja=(
         (
@@ -50,7 +53,10 @@ class MultiplyDamage(ReplacementPart):
     en=(
         "#turn prevent all combat damage that would be dealt< to {to}> this turn< by {by}> @ combat=True",
         "#turn prevent all damage that would be dealt< to {to}> this turn< by {by}>",
-        "prevent all combat damage that would be dealt to and dealt by {to} @ combat=True, to=This, by=to",
+        (
+            "prevent all combat damage "  # 615.1
+            "that would be dealt to and dealt by {to} @ combat=True, to=This, by=to"
+        ),
         "prevent all combat damage that would be dealt< to {to}>< by {by}> @ combat=True",
         "prevent all damage that would be dealt< to {to}>< by {by}>",
     ),
