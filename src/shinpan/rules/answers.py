@@ -61,6 +61,8 @@ def _declaration(table: Table, decision: Decision, chosen: Sequence[Any]) -> lis
     for option in chosen:
         if not isinstance(option, kind):
             raise IllegalAnswer(f"{option} is not one of the options")
+    if len(chosen) == 1 and any(chosen[0] is each for each in decision.options):
+        return list(chosen)
     pairs = declared(chosen, decision.options[0].pairs)
     refusal = (attack_refusal if attacking else block_refusal)(table, decision.player, pairs)
     if refusal is not None:

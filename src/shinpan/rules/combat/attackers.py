@@ -83,19 +83,23 @@ def target_refusal(table: Table, player: PlayerId, object_id: ObjectId, target: 
 
 def attackers_and_targets(table: Table, player: PlayerId) -> dict[ObjectId, tuple[Entity, ...]]:
     """Return the creatures that may attack, each with what it may attack."""
-    targets = attackable(table, player)
+    objects = table.state.objects
+    controllers = table.view().controllers
+    ready = [
+        each
+        for each in table.permanents()
+        if not (obj := objects[each]).tapped
+        and controllers.get(each, obj.controller) == player
+        and attacker_refusal(table, player, each) is None
+    ]
+    targets = attackable(table, player) if ready else ()
     if not targets:
         return {}
     narrowing = tuple(in_force(table, CantAttackPlayer))
+    if not narrowing:
+        return dict.fromkeys(ready, targets)
     able: dict[ObjectId, tuple[Entity, ...]] = {}
-    objects = table.state.objects
-    controllers = table.view().controllers
-    for each in table.permanents():
-        obj = objects[each]
-        if obj.tapped or controllers.get(each, obj.controller) != player:
-            continue
-        if attacker_refusal(table, player, each) is not None:
-            continue
+    for each in ready:
         kept = targets
         for part, context, _ in narrowing:
             if part.covers(context, each):
