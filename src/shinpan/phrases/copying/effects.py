@@ -13,12 +13,12 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
-        "{objects} become[s] a copy of {of}<, except {exceptions:and}> @ duration=FOREVER",
-        "{objects} become[s] a copy of {of} {duration}<, except {exceptions:and}>",
+        "{objects} become[s] a copy of {of}<, except {exceptions}> @ duration=FOREVER",
+        "{objects} become[s] a copy of {of} {duration}<, except {exceptions}>",
     ),
     ja=(
-        "{objects}は<、{exceptions}ことを除き、>{of}のコピーになる @ duration=FOREVER",
-        "{duration}、{objects}は<{exceptions}ことを除き、>{of}のコピーになる",
+        "{objects}は<、{exceptions}ことを除き、>{of:'s}コピーになる @ duration=FOREVER",
+        "{duration}、{objects}は<、{exceptions}ことを除き、>{of:'s}コピーになる",
     ),
 )
 class BecomeCopy(Effect):
@@ -41,8 +41,29 @@ class BecomeCopy(Effect):
 
 
 @phrase(
-    en="<{who} >create[s] {number:token} that's a copy of {of}<, except {exceptions:and}> @ register=*",
-    ja="<{who}は><{exceptions}ことを除き>{of}のコピーであるトークン{number}つを生成する @ register=*",
+    en=(
+        "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of}<, except {exceptions}> @ register=*",
+        (
+            "<{who} >create[s] {number:token,tapped} [that's a copy|that are copies] of {of}<, except {exceptions}> "
+            "@ tapped=True, register=*"
+        ),
+        (
+            "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of} and [that's|that are] tapped "
+            "and attacking<, except {exceptions}> @ tapped=True, attacking=True, register=*"
+        ),
+    ),
+    ja=(
+        "<{who}は><、{exceptions}ことを除き、>{of:'s}コピーである{number:token}を生成する @ register=*",
+        (
+            "<{who}は><、{exceptions}ことを除き、>{of:'s}コピーである{number:token}をタップ状態で生成する @ "
+            "tapped=True, register=*"
+        ),
+        (
+            "<{who}は><、{exceptions}ことを除き、"
+            ">{of:'s}コピーである{number:token}をタップ状態かつ攻撃している状態で生成する @ tapped=True, "
+            "attacking=True, register=*"
+        ),
+    ),
 )
 class CreateCopies(Effect):
     """Players create tokens that are copies of an object, or of each of several (707.2, 111.1)."""
@@ -76,12 +97,15 @@ class CreateCopies(Effect):
 
 @phrase(
     en=(
-        "copy {what}<, except {exceptions:and}>. You may choose new targets for the copy @ new_targets=True",
-        "copy {what}<, except {exceptions:and}>",
+        "copy {what}<, except {exceptions}>. you may choose new targets for the copy",
+        "copy {what}<, except {exceptions}> @ new_targets=False",
     ),
     ja=(
-        "<{exceptions}ことを除き>{what}をコピーする。あなたはそのコピーの新しい対象を選んでもよい @ new_targets=True",
-        "<{exceptions}ことを除き>{what}をコピーする",
+        (
+            "<{exceptions}ことを除き、>{what}をコピーする。"  # 707.10c
+            "そのコピーの新しい対象を選んでもよい"
+        ),
+        "<{exceptions}ことを除き、>{what}をコピーする @ new_targets=False",
     ),
 )
 class CopyOnStack(Effect):

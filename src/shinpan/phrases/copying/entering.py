@@ -14,12 +14,37 @@ from shinpan.phrases.replacements.entering import OwnEntry, entrant, with_entry
 
 @phrase(
     en=(
-        "you may have {.this} enter as a copy of {group:any}<, except {exceptions:and}> @ optional=True",
-        "{.this} enters as a copy of {group:any}<, except {exceptions:and}>",
+        (
+            "you may have {.this} enter tapped as a copy of any {group} on the battlefield<, except {exceptions}> @ "
+            "tapped=True, group.modifiers=()"
+        ),
+        (
+            "you may have {.this} enter as a copy of any {group} on the battlefield<, except {exceptions}> @ "
+            "group.modifiers=()"
+        ),
+        "you may have {.this} enter as a copy of {group:a}<, except {exceptions}>",
+        (
+            "{.this} enters as a copy of any {group} on the battlefield<, except {exceptions}> @ optional=False, "
+            "group.modifiers=()"
+        ),
+        "{.this} enters as a copy of {group:a}<, except {exceptions}> @ optional=False",
     ),
     ja=(
-        "あなたは、<{exceptions}ことを除き、>{.this}を{group}のコピーとして戦場に出してもよい @ optional=True",
-        "{.this}は<{exceptions}ことを除き、>{group}のコピーとして戦場に出る",
+        (
+            "あなたは、{.this}が<、{exceptions}ことを除き、"
+            ">戦場に出ている{group:a}のコピーとしてタップ状態で戦場に出ることを選んでもよい @ tapped=True, "
+            "group.modifiers=()"
+        ),
+        (
+            "あなたは、{.this}が<、{exceptions}ことを除き、"
+            ">戦場に出ている{group:a}のコピーとして戦場に出ることを選んでもよい @ group.modifiers=()"
+        ),
+        "あなたは、{.this}が<、{exceptions}ことを除き、>{group:a}のコピーとして戦場に出ることを選んでもよい",
+        (
+            "{.this}は<、{exceptions}ことを除き、>戦場に出ている{group:a}のコピーとして戦場に出る @ optional=False, "
+            "group.modifiers=()"
+        ),
+        "{.this}は<、{exceptions}ことを除き、>{group:a}のコピーとして戦場に出る @ optional=False",
     ),
 )
 class EntersAsCopy(OwnEntry):
@@ -52,7 +77,7 @@ class EntersAsCopy(OwnEntry):
         return (with_entry(event, entry),)
 
 
-@phrase(en="{group:plural} enter as a copy of {of}", ja="{group}は{of}のコピーとして戦場に出る")
+@phrase(en="{group:plural} enter as a copy of {of}", ja="{group}は{of:'s}コピーとして戦場に出る")
 class OthersEnterAsCopy(ReplacementPart):
     """Permanents of a description enter as copies of an object: "creatures you control enter as a copy of this"."""
 

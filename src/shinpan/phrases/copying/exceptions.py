@@ -65,7 +65,21 @@ class ExceptPowerToughness(CopyException):
         return without_defining(values, Layer.PT_DEFINE).revised(power=power, toughness=toughness)
 
 
-@phrase(en="it's {types:types,a} in addition to its other types", ja="他のタイプに加えて{types:types}でもある")
+@phrase(
+    en=(
+        "it's {supertypes} in addition to its other types @ types=(), subtypes=()",
+        "it's {subtypes:types,a} in addition to its other types @ types=(), supertypes=()",
+        "it's {types:types,a} in addition to its other types @ subtypes=(), supertypes=()",
+        "it's {subtypes:types,a} {types:types} in addition to its other types @ supertypes=()",
+        "it's {supertypes:space,a} {subtypes:types}< {types:types}> in addition to its other types",
+    ),
+    ja=(
+        "他のタイプに加えて{supertypes}でもある @ types=(), subtypes=()",
+        "他のタイプに加えて<{supertypes:space}><{subtypes:types}>でもある @ types=()",
+        "他のタイプに加えて<{supertypes:space}><{types:types}>でもある @ subtypes=()",
+        "他のタイプに加えて<{supertypes:space}>{subtypes:types}・{types:types}でもある",
+    ),
+)
 class ExceptTypesToo(CopyException):
     """The copy is of types besides those copied; what defines types is copied all the same (707.9d)."""
 
@@ -82,7 +96,10 @@ class ExceptTypesToo(CopyException):
         )
 
 
-@phrase(en="it's {colors:colors}", ja="{colors:colors}である")
+@phrase(
+    en=("it's {colors} in addition to its other colors @ in_addition=True", "it's {colors}"),
+    ja=("他の色に加えて{colors}でもある @ in_addition=True", "{colors}である"),
+)
 class ExceptColors(CopyException):
     """The copy is of given colors; a color indicator and an ability that defines color aren't copied (707.9d)."""
 
@@ -106,7 +123,7 @@ class ExceptOwnColor(CopyException):
         return kept.revised(colors=own.colors, color_indicator=own.color_indicator)
 
 
-@phrase(en="it isn't {supertypes:supertypes}", ja="{supertypes:supertypes}でない")
+@phrase(en="it isn't {supertypes}", ja="{supertypes}でない")
 class ExceptNot(CopyException):
     """The copy lacks supertypes: "it isn't legendary"."""
 
@@ -117,7 +134,7 @@ class ExceptNot(CopyException):
         return values.revised(supertypes=values.supertypes - frozenset(self.supertypes))
 
 
-@phrase(en="it has {abilities:quoted}", ja="{abilities:quoted}を持つ")
+@phrase(en="it has {abilities}", ja="{abilities}を持つ")
 class ExceptAbilities(CopyException):
     """The copy has abilities besides; they are copiable like the rest (707.9a)."""
 
@@ -139,7 +156,7 @@ class ExceptThisAbility(CopyException):
 
 
 @phrase(
-    en="it enters with {number:kind} on it",
+    en="it enters with {number:kind,additional} counter[|s] on it",
     ja="追加の{kind}カウンター{number}個が置かれた状態で戦場に出る",
 )
 class ExceptCounters(CopyException):
@@ -154,7 +171,7 @@ class ExceptCounters(CopyException):
         return ((self.kind, number),) if number > 0 else ()
 
 
-@phrase(en="if it's {types:types,a}, {exceptions}", ja="それが{types:types}なら{exceptions}")
+@phrase(en="{exceptions} if it's {types:types,a}", ja="それが{types:or}であるなら{exceptions}")
 class ExceptIf(CopyException):
     """Exceptions made only if the copy would have certain characteristics without them (707.9f)."""
 

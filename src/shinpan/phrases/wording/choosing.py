@@ -7,7 +7,7 @@ from typing import Any
 from shinpan.game.lang import Lang
 from shinpan.game.leaf import Leaf
 from shinpan.game.term import Term
-from shinpan.phrases.base import Phrase
+from shinpan.phrases.base import Phrase, Quantity
 from shinpan.phrases.wording.notation import Optional, Slot, Wording, WordingError, wordings_of
 
 _IMPLIED = frozenset({"zones"})
@@ -50,21 +50,28 @@ def has_form(phrase: Phrase, lang: Lang, form: str) -> bool:
 
 def _misfit(phrase: Phrase, wording: Wording) -> str:
     """Say why a wording doesn't fit a phrase; nothing if it does."""
-    said = set(wording.fields | wording.unsaid | wording.forms)
+    counted = {form for slot in wording.slots for form in _counted(phrase, slot)}
+    said = wording.fields | wording.unsaid | counted
     for path, written in wording.settings:
-        said.add(path[0])
+        said |= {path[0]}
         if not holds(phrase, path, written):
             return f"for {'.'.join(path)}={written}"
     for part in wording.parts:
         if isinstance(part, Slot) and part.path[0] and is_nothing(field_at(phrase, part.path)):
             return f"{'.'.join(part.path)} has nothing to say"
-        counted = (form for form in part.forms if hasattr(phrase, form)) if isinstance(part, Slot) else ()
-        if any(is_nothing(getattr(phrase, form)) for form in counted):
-            return "nothing to count"
+    if any(is_nothing(getattr(phrase, field)) for field in counted):
+        return "nothing to count"
     for name, default in _defaults(type(phrase)):
         if name not in said and (default is MISSING or getattr(phrase, name) != default):
             return f"{name} unsaid"
     return ""
+
+
+def _counted(phrase: Phrase, slot: Slot) -> tuple[str, ...]:
+    """Return the fields that a slot with a number counts: `{number:group}`."""
+    if not slot.forms or not isinstance(field_at(phrase, slot.path), Quantity | int):
+        return ()
+    return tuple(form for form in slot.forms if hasattr(phrase, form))
 
 
 def field_at(value: Any, path: tuple[str, ...]) -> Any:

@@ -77,10 +77,11 @@ def _negated(clause: str, column: int) -> str:
 
 _DOUBLED = re.compile("。+")
 _SET_OFF = re.compile("(?<=[一-龥])・(?=カード)|・(?=呪文)")
+_LEGENDARY = re.compile("伝説の(?=で)")
 _NEITHER = re.compile("([^、。はがをのに]+)でない([^、。はがをのに]+)でない")
 
 
 def smoothed(words: str) -> str:
     """Return the words with what the parts couldn't know of each other put right: 土地カード, エルフ呪文."""
     words = _NEITHER.sub(r"\1でも\2でもない", _SET_OFF.sub("", _DOUBLED.sub("。", words)))
-    return words.replace("伝説のである", "伝説である")
+    return _LEGENDARY.sub("伝説", words)

@@ -57,8 +57,7 @@ class Wording:
     """One wording of a phrase class.
 
     form: what a slot must ask for, or "". settings: fields with the values (as written) that it is for.
-    unsaid: fields that it leaves out on purpose. fields: those that its slots mention; forms: what its slots ask for,
-    among them fields that are counted.
+    unsaid: fields that it leaves out on purpose. fields: those that its slots mention. slots: all of them.
     subjects: the places of slots that are subjects, that is, agreement follows before the next slot.
     """
 
@@ -68,7 +67,7 @@ class Wording:
     settings: tuple[tuple[tuple[str, ...], str], ...]
     unsaid: frozenset[str]
     fields: frozenset[str]
-    forms: frozenset[str]
+    slots: tuple[Slot, ...]
     subjects: frozenset[int]
 
 
@@ -91,7 +90,7 @@ def parsed(source: str) -> Wording:
         tuple((tuple(field.split(".")), value) for field, value in settings if value != "*"),
         frozenset(field for field, value in settings if value == "*"),
         frozenset(slot.path[0] for slot in _slots(parts) if slot.path[0]),
-        frozenset(form for slot in _slots(parts) for form in slot.forms),
+        tuple(_slots(parts)),
         _subjects(parts),
     )
 

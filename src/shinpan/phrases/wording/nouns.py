@@ -26,6 +26,7 @@ NOUNS: dict[str, Noun] = {
     "player": Noun("player", "プレイヤー", "人"),
     "spell": Noun("spell", "呪文", "つ"),
     "target": Noun("target", "対象", "つ"),
+    "token": Noun("token", "トークン", "体"),
     "turn": Noun("turn", "ターン", "つ"),
 }
 """What a slot such as `{n:card}` may name."""

@@ -39,7 +39,7 @@ def amount(scribe: "Scribe", phrase: Phrase, value: Quantity | int, forms: tuple
             return Said(f"{'+' if number > 0 else MINUS if number < 0 else ''}{abs(number)}")
         if isinstance(value, Phrase) and has_form(value, scribe.lang, form):
             break
-        noun = NOUNS.get(form) if form in NOUNS else field_at(phrase, (form,))
+        noun = field_at(phrase, (form,)) or NOUNS.get(form)
         if noun is not None:
             how = number if number is not None else _count(scribe, value)
             before = "".join(other for other in forms if other is not form)

@@ -10,15 +10,12 @@ from shinpan.game.lang import Lang
 from shinpan.game.term import Term
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import (
-    Condition,
-    CostPart,
     Effect,
     Modification,
     Phrase,
     Quality,
     Quantity,
     Reference,
-    StaticPart,
     TriggerPhrase,
 )
 from shinpan.phrases.qualities.groups import Collection, OneOf
@@ -38,8 +35,10 @@ from shinpan.phrases.wording.style import STYLES
 from shinpan.phrases.wording.terms import called, plain
 from shinpan.phrases.wording.tokens import described
 
-CLAUSES = (Effect, StaticPart, CostPart, TriggerPhrase, Condition)
 NOUNS = (Term, Noun, Collection, Reference, str)
+NO_CLAUSES = (Quality, Quantity, Reference, Ability)
+"""The phrases that aren't clauses: all others have a verb."""
+
 _GRANTED = Characteristics(types=frozenset({CardType.CREATURE}))
 """What an ability that is given to something speaks of as "this": nearly always a creature."""
 
@@ -132,9 +131,9 @@ class Scribe:
         if isinstance(values[0], Modification):
             return Said(self.style.listed(list(clauses(self, values, inner)), "and", clauses=True), frame.number)
         items, number = self._items(values, inner, frame.forms)
-        text = joined(
-            self.style, items, frame, nouns=isinstance(values[0], NOUNS), clauses=isinstance(values[0], CLAUSES)
-        )
+        nouns = isinstance(values[0], NOUNS)
+        acts = isinstance(values[0], Phrase) and not isinstance(values[0], NO_CLAUSES)
+        text = joined(self.style, items, frame, nouns=nouns, clauses=acts)
         article = "a" in frame.forms and not isinstance(values[0], Quality)
         return Said(self._with_article(text, frame) if article else text, number)
 
