@@ -1,13 +1,16 @@
 """Casting a spell, step by step as 601.2 has it. Whoever reads this beside the rule should find the same order."""
 
+from shinpan.game.characteristics import Characteristics
 from shinpan.game.decisions import Cast
 from shinpan.game.enums import Zone
 from shinpan.game.events import BecameTarget, SpellCast, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.mana import FREE, ManaCost
 from shinpan.game.objects import Choices
-from shinpan.phrases.base import Steps
+from shinpan.phrases.base import Steps, walk
+from shinpan.phrases.costchanges import CostChange
 from shinpan.phrases.index import index_of
+from shinpan.phrases.quantities import TargetsBeyondFirst
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.modes import choose_modes
 from shinpan.rules.casting.numbers import choose_x
@@ -35,12 +38,17 @@ carries("601.2b")
 carries("601.2f")
 
 
+MOST_TARGETS = 1000
+"""A spell whose cost counts its targets isn't offered more."""
+
+
 def cast(table: Table, player: PlayerId, option: Cast, *, by_hand: bool = False) -> Steps[ObjectId]:
     """Cast a spell; return it. Raises CantComplete if it turns out that it can't be cast, which the caller undoes."""
     way = _way(table, player, option)
     spell = _announce(table, player, option)
     context = Acting(table, spell, player, choices=Choices(alternative=option.way or None))
     yield from _choose(table, context, spell, way)
+    _note_choices(table, spell, context.choices)
     total = total_of_spell(table, spell, way.cost, additional_costs(table, spell), context.choices.x)
     table.note(TOTAL, cost=str(total.mana))
     paid = yield from pay(table, context, total, by_hand=by_hand)
@@ -85,9 +93,46 @@ def _choose(table: Table, context: Acting, spell: ObjectId, way: Way) -> Steps[N
     context.choices = context.choices.with_(x=x)
     slots = slots_of_spell(characteristics, context.choices.modes)
     if slots.targets:
-        yield from choose_targets(table, context, slots, spell)
+        most = _most_targets(table, context, spell, way) if _counts_targets(characteristics) else None
+        yield from choose_targets(table, context, slots, spell, most)
         shares = yield from divide(table, context, slots)
         context.choices = context.choices.with_(divided=shares)
+    _keep(table, spell, context.choices)
+
+
+def _keep(table: Table, spell: ObjectId, choices: Choices) -> None:
+    """Write the choices made so far on the spell, where what changes its cost looks for them (601.2f)."""
+    obj = table.state.objects[spell]
+    table.state.objects[spell] = obj.with_(choices=choices.with_(cast_from=_origin(table, spell)))
+
+
+def _counts_targets(characteristics: Characteristics) -> bool:
+    """Return whether the spell's own text makes its cost depend on its targets."""
+    return any(
+        isinstance(part, CostChange) and any(isinstance(phrase, TargetsBeyondFirst) for phrase in walk(part))
+        for _, ability in index_of(characteristics).statics
+        for part in ability.parts
+    )
+
+
+def _most_targets(table: Table, context: Acting, spell: ObjectId, way: Way) -> int:
+    """Return for how many targets a spell whose cost counts them could be paid."""
+    means = Means(table, context.you)
+    number = 0
+    while number < MOST_TARGETS:
+        _keep(table, spell, context.choices.with_(targets=((spell,) * (number + 1),)))
+        total = total_of_spell(table, spell, way.cost, additional_costs(table, spell), context.choices.x)
+        if not means.can_pay(total.mana):
+            break
+        number += 1
+    return number
+
+
+def _note_choices(table: Table, spell: ObjectId, choices: Choices) -> None:
+    """Write the choices made so far on the spell, where costs that depend on them look (601.2f)."""
+    table.state.objects[spell] = table.state.objects[spell].with_(
+        choices=choices.with_(cast_from=_origin(table, spell))
+    )
 
 
 def _mana_with_x(table: Table, spell: ObjectId, way: Way) -> ManaCost | None:

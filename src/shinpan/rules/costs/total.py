@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId
 from shinpan.game.mana import FREE, ManaCost
 from shinpan.phrases.abilities import Cost
@@ -10,6 +11,7 @@ from shinpan.phrases.costchanges import AdditionalCost, CostChange
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.parts import context_of_part
+from shinpan.rules.context.queries import Queries
 from shinpan.rules.table import Table
 
 TOTAL = cite("601.2f", en="The total cost is {cost}.", ja="総コストは{cost}です。")
@@ -67,12 +69,23 @@ def _with_x(mana: ManaCost, x: int | None) -> ManaCost:
     return mana.with_x(x or 0) if mana.has_x else mana
 
 
+def _own_changes(table: Table, spell: ObjectId) -> list[int]:
+    """Return the changes by the text of a card that isn't on the stack yet, as they would be if it were cast now."""
+    statics = index_of(table.characteristics(spell)).statics
+    obj = table.state.objects.get(spell)
+    if not statics or obj is None or obj.zone is Zone.STACK:
+        return []
+    context = Queries(table, spell, table.controller(spell))
+    parts = [part for _, ability in statics if Zone.STACK in ability.zones for part in ability.parts]
+    return [part.change(context) for part in parts if isinstance(part, CostChange)]
+
+
 def changed_mana(table: Table, spell: ObjectId, mana: ManaCost) -> ManaCost:
     """Apply increases, then reductions (601.2f)."""
-    in_force = table.view().parts.get(CostChange)
-    if not in_force:
+    in_force = table.view().parts.get(CostChange, ())
+    amounts = _own_changes(table, spell)
+    if not in_force and not amounts:
         return mana
-    amounts: list[int] = []
     for active in in_force:
         part = active.part
         assert isinstance(part, CostChange)
