@@ -162,6 +162,13 @@ CARDS = (
         pt=(1, 1),
     ),
     card(
+        "Agate-Blade Assassin",
+        "{1}{B}",
+        "Creature — Lizard Assassin",
+        triggered(Attacks(ITSELF), LoseLife(ONE, DefendingPlayer()), GainLife(ONE)),
+        pt=(1, 3),
+    ),
+    card(
         "Ancestor Dragon",
         "{4}{W}{W}",
         "Creature — Dragon",
