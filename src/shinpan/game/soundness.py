@@ -141,7 +141,7 @@ def _reference_faults(state: GameState) -> Iterator[str]:
             yield f"object {key} has last-known information but still exists"
         if not isinstance(past.object, GameObject) or past.object.id != key:
             yield f"the last-known information of object {key} is another's"
-    for key in (*state.notable, *state.usable, *state.held):
+    for key in (*state.notable, *state.usable):
         if key not in state.objects:
             yield f"object {key} is noted as one that counts but doesn't exist"
     if state.combat is not None:

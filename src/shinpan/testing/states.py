@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from shinpan.game.ids import PlayerId
 from shinpan.game.soundness import census, faults
 from shinpan.game.state import GameState
 from shinpan.rules.happening.moving import put, with_printed
@@ -65,6 +64,10 @@ def _check_view(state: GameState) -> None:
 def _check_rest(state: GameState) -> None:
     if state.pending:
         raise Broken(f"{len(state.pending)} triggered abilities wait although a player has priority (603.3)")
+    controllers = Table(state).view().controllers
+    away = {each: controllers[each] for each in state.battlefield if each in controllers}
+    if {key: player for key, player in away.items() if player != state.objects[key].controller} != state.held:
+        raise Broken("a permanent has come under another player's control and nobody has noticed")
     fresh = Table(state.fork())
     fresh.state.checked = fresh.state.checked_version = -1
     fresh.state.version += 1
@@ -75,11 +78,3 @@ def _check_rest(state: GameState) -> None:
         if not end.value:
             return
     raise Broken("state-based actions wait although a player has priority (704.3)")
-
-
-def describe_players(state: GameState) -> str:
-    """Return where the players stand, in a line."""
-    return ", ".join(
-        f"{player.name}: {player.life} life, {len(state.hands[PlayerId(number)])} in hand"
-        for number, player in enumerate(state.players)
-    )
