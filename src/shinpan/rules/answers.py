@@ -23,6 +23,10 @@ def checked(table: Table, decision: Decision, answer: Any) -> Any:
     A single option stands for a list of one; for an order, options that are left out follow in the order offered; for
     a division, what is left out goes to the option named last. Raises IllegalAnswer.
     """
+    if decision.kind is DecisionKind.PRIORITY:
+        for option in decision.options:
+            if option is answer:
+                return [answer]
     if decision.kind is DecisionKind.DIVIDE:
         return _division(table, decision, answer)
     chosen = list(answer) if isinstance(answer, (list, tuple)) else [answer]

@@ -68,8 +68,10 @@ def begin_step(table: Table, step: Step) -> Steps[bool]:
 
     state = table.state
     state.turn = state.turn.with_(step=step, priority=None, passes=0)
-    table.touch()
-    table.note(BEGINS, step=step)
+    if state.notable or state.effects:
+        state.version += 1
+    if table.recorder is not None:
+        table.note(BEGINS, step=step)
     _end_durations(table, step)
     batch = Batch(table)
     batch.add(StepBegan(step, state.turn.active))
