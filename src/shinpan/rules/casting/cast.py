@@ -97,13 +97,6 @@ def _choose(table: Table, context: Acting, spell: ObjectId, way: Way) -> Steps[N
         yield from choose_targets(table, context, slots, spell, most)
         shares = yield from divide(table, context, slots)
         context.choices = context.choices.with_(divided=shares)
-    _keep(table, spell, context.choices)
-
-
-def _keep(table: Table, spell: ObjectId, choices: Choices) -> None:
-    """Write the choices made so far on the spell, where what changes its cost looks for them (601.2f)."""
-    obj = table.state.objects[spell]
-    table.state.objects[spell] = obj.with_(choices=choices.with_(cast_from=_origin(table, spell)))
 
 
 def _counts_targets(characteristics: Characteristics) -> bool:
@@ -120,7 +113,7 @@ def _most_targets(table: Table, context: Acting, spell: ObjectId, way: Way) -> i
     means = Means(table, context.you)
     number = 0
     while number < MOST_TARGETS:
-        _keep(table, spell, context.choices.with_(targets=((spell,) * (number + 1),)))
+        _note_choices(table, spell, context.choices.with_(targets=((spell,) * (number + 1),)))
         total = total_of_spell(table, spell, way.cost, additional_costs(table, spell), context.choices.x)
         if not means.can_pay(total.mana):
             break

@@ -46,12 +46,15 @@ def can_choose(table: Table, context: Queries, slots: Slots, stacked: ObjectId |
 
 
 def choose_targets(
-    table: Table, context: Queries, slots: Slots, stacked: ObjectId | None = None
+    table: Table, context: Queries, slots: Slots, stacked: ObjectId | None = None, most: int | None = None
 ) -> Steps[tuple[tuple[Entity, ...], ...]]:
-    """Have the controller choose targets slot by slot; always asked, even with one possibility."""
+    """Have the controller choose targets slot by slot; always asked, even with one possibility.
+
+    most: no more targets than this for each slot, where more couldn't be paid for.
+    """
     chosen: list[tuple[Entity, ...]] = []
     for slot, target in enumerate(slots.targets):
-        picked = yield from _choose_slot(table, context, slots, slot, target, stacked)
+        picked = yield from _choose_slot(table, context, slots, slot, target, stacked, most)
         chosen.append(picked)
         context.choices = context.choices.with_(targets=tuple(chosen))
         for each in picked:
@@ -60,13 +63,21 @@ def choose_targets(
 
 
 def _choose_slot(
-    table: Table, context: Queries, slots: Slots, slot: int, target: Target, stacked: ObjectId | None
+    table: Table,
+    context: Queries,
+    slots: Slots,
+    slot: int,
+    target: Target,
+    stacked: ObjectId | None,
+    payable: int | None,
 ) -> Steps[tuple[Entity, ...]]:
     legal = legal_targets(table, context, target, stacked)
     if slot + 1 < len(slots.targets):
         legal = [each for each in legal if can_choose(table, _with(context, slot, (each,)), slots, stacked, slot + 1)]
     least = min(target.minimum.value(context), len(legal))
     most = min(target.maximum.value(context), len(legal))
+    if payable is not None:
+        most = min(most, payable)
     if target.divided is not None:
         most = min(most, target.divided.value(context))
     decision = Decision(
