@@ -22,6 +22,7 @@ from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import EventObject, This
 from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
+from shinpan.phrases.replacements.damage import PreventDamageFrom
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.combat import Attacks
 from shinpan.phrases.triggers.zones import Enters
@@ -59,6 +60,12 @@ def _kicker(keyword: Keyword) -> tuple[Ability, ...]:
     return (StaticAbility((AdditionalCost(keyword.cost, optional=True),), zones=frozenset({Zone.STACK})),)
 
 
+def _protection(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.16e; what else it means is the matter of targeting, attaching and blocking."""
+    assert keyword.quality is not None
+    return (StaticAbility((PreventDamageFrom(keyword.quality),)),)
+
+
 def _prowess(keyword: Keyword) -> tuple[Ability, ...]:
     """702.108a."""
     noncreature = Group(Spells(), adjectives=(Not(OfKind(CardType.CREATURE)),))
@@ -71,6 +78,7 @@ EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     KeywordAbility.EVOKE: _evoke,
     KeywordAbility.EXALTED: _exalted,
     KeywordAbility.KICKER: _kicker,
+    KeywordAbility.PROTECTION: _protection,
     KeywordAbility.PROWESS: _prowess,
 }
 """For a keyword that is short for other abilities: the function that spells them out. Others are read by the rules."""

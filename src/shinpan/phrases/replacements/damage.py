@@ -96,6 +96,29 @@ class PreventDamage(ReplacementPart):
         return ()
 
 
+@phrase(
+    en="prevent all damage that would be dealt to {.this} by {quality:plural}",
+    ja="{quality}が{.this}に与えるダメージをすべて軽減する",
+)
+class PreventDamageFrom(ReplacementPart):
+    """Damage that sources with a quality would deal to the ability's own object is prevented (702.16e)."""
+
+    quality: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+    prevents: ClassVar[bool] = True
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether such a source would deal damage to the object, and it can be prevented (615.12)."""
+        if not isinstance(event, Damage) or not event.preventable or event.recipient != context.source:
+            return False
+        return self.quality.holds(context, event.source)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Let nothing happen instead."""
+        yield from ()
+        return ()
+
+
 @phrase(en="prevent the next damage", ja="次に与えられるダメージを軽減する")
 class PreventionShield(ReplacementPart):
     """What is left of "prevent the next N damage", around what the effect was begun on (615.7)."""
