@@ -1,0 +1,119 @@
+"""The command line. Everything heavy is imported by the command that needs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import date
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from shinpan.cards.library import Library
+
+_LATER = {"rule": "shinpan.rulebook.commands"}
+"""Commands that live in other modules: name -> module, which has them under their name."""
+
+
+def default_language() -> str:
+    """Return the language of the environment: Japanese if the locale is, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return "ja" if value.lower().startswith("ja") else "en"
+    return "en"
+
+
+class _Commands(click.Group):
+    """The commands; those of other modules are loaded when they are asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of all commands."""
+        return sorted({*super().list_commands(ctx), *_LATER})
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command, None if there is none of that name."""
+        if cmd_name in _LATER:
+            command: click.Command = getattr(import_module(_LATER[cmd_name]), cmd_name)
+            return command
+        return super().get_command(ctx, cmd_name)
+
+
+class _Day(click.ParamType):  # type: ignore[type-arg]
+    """A date written like 2026-01-16."""
+
+    name = "date"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> date:
+        """Return the date."""
+        try:
+            return value if isinstance(value, date) else date.fromisoformat(value)
+        except ValueError:
+            self.fail(f"a date is written like 2026-01-16, not {value!r}", param, ctx)
+
+
+_LANG = click.option(
+    "--lang",
+    type=click.Choice(["en", "ja"]),
+    default=default_language,
+    help="The language to speak; that of the locale by default.",
+)
+_CARDS = click.option(
+    "--cards",
+    type=click.Path(exists=True, dir_okay=False),
+    help="A file of cards shaped like Scryfall's or MTGJSON's data.",
+)
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="shinpan", prog_name="shinpan")
+def main() -> None:
+    """Shinpan 審判: the executable rulebook of Magic: The Gathering."""
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(), metavar="FILE...")
+@click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
+@click.option("--explain", is_flag=True, help="Tell every step with its rules, and show the layers.")
+@_LANG
+@click.option("--edition", type=_Day(), help="The day whose rules are in force; before the file's own.")
+@_CARDS
+def judge(
+    files: tuple[str, ...], as_json: bool, explain: bool, lang: str, edition: date | None, cards: str | None
+) -> None:
+    """Play situations and say how they come out.
+
+    The exit status is 0 if every expectation holds, 1 if one doesn't, 2 if a file is wrong or a step impossible.
+    """
+    from shinpan.lab.judging import judge as judge_file
+    from shinpan.rulebook.language import Language
+
+    library = _library(cards)
+    language = Language(lang)
+    verdicts = [judge_file(path, library, edition) for path in files]
+    if as_json:
+        import json
+
+        data = [verdict.data(language) for verdict in verdicts]
+        click.echo(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
+    else:
+        from shinpan.lab.explain.page import page
+
+        for number, verdict in enumerate(verdicts):
+            click.echo(("\n" if number else "") + page(verdict, language, explain=explain, alone=len(verdicts) == 1))
+    sys.exit(max(verdict.status for verdict in verdicts))
+
+
+def _library(cards: str | None) -> Library:
+    from shinpan.cards.library import built_in
+
+    library = built_in()
+    if cards is not None:
+        raise click.UsageError("--cards isn't possible yet: this version doesn't read card data")
+    return library
+
+
+if __name__ == "__main__":
+    main()

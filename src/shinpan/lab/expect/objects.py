@@ -1,0 +1,136 @@
+"""Expectations of objects."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from shinpan.cards.names import fold
+from shinpan.game.enums import Zone
+from shinpan.game.ids import ObjectId
+from shinpan.game.objects import GameObject
+from shinpan.lab.answering.fitting import Fitter
+from shinpan.lab.expect.characteristics import ENTITY_KEYS, FINDERS, Seen
+from shinpan.lab.expect.comparing import data_of, holds, same
+from shinpan.lab.expect.outcome import Outcome
+from shinpan.lab.faults import Fault, mistake, not_supported
+from shinpan.lab.naming import Registry
+from shinpan.lab.notation.expectations import Check, Contains, Exactly, Is, ObjectExpectation
+from shinpan.lab.notation.keys import ExpectKey, ObjectKey
+from shinpan.lab.notation.values import Reference
+from shinpan.lab.notation.writing.expectations import expectation_data
+from shinpan.lab.notation.writing.flow import Data
+from shinpan.rules.table import Table
+
+
+def check_object(table: Table, names: Registry, expectation: ObjectExpectation) -> Outcome:
+    """Check an expectation of an object. Raises Mistake if it isn't clear which is meant."""
+    expected = expectation_data(expectation)
+    assert isinstance(expected, dict)
+    objects = _objects(table, names, expectation)
+    _check_number(table, names, expectation, objects)
+    found: dict[str, Data] = {ExpectKey.OBJECT: str(expectation.object)}
+    ok = True
+    if expectation.zone is not None and expectation.object.text in names.handles:
+        zones = [obj.zone for obj in objects]
+        ok = bool(zones) and all(zone is expectation.zone for zone in zones)
+        found[ExpectKey.ZONE] = _merged([zone.en for zone in zones])
+    elif expectation.zone is not None:
+        found[ExpectKey.ZONE] = expectation.zone.en if objects else "none"
+    if expectation.count is not None:
+        found[ExpectKey.COUNT] = len(objects)
+        ok = ok and len(objects) == expectation.count
+    for check in expectation.checks:
+        fits, data = _check(table, names, check, objects)
+        ok = ok and fits
+        found[check.key.value] = expected[check.key.value] if fits else data
+    if not objects and expectation.count is None and not _asks_existence(expectation):
+        ok = False
+        found = {ExpectKey.OBJECT: str(expectation.object), ObjectKey.EXISTS: False}
+    return Outcome(expectation.line, ok, expected, found)
+
+
+def _objects(table: Table, names: Registry, expectation: ObjectExpectation) -> list[GameObject]:
+    """Return the objects that are meant. By name, abilities on the stack are meant only where `zone` says stack."""
+    reference = expectation.object
+    handle = reference.text in names.handles
+    found = [table.state.objects[each] for each in names.find(table, reference)]
+    if handle:
+        return found
+    if expectation.zone is not None:
+        found = [obj for obj in found if obj.zone is expectation.zone]
+    if expectation.zone is not Zone.STACK:
+        found = [obj for obj in found if obj.components]
+    if not found and not names.is_known(table, reference.text) and not fold(reference.text).endswith("token"):
+        raise names.missing(table, reference)
+    return found
+
+
+def _check_number(table: Table, names: Registry, expectation: ObjectExpectation, objects: Sequence[GameObject]) -> None:
+    if len(objects) > 1 and expectation.count is None:
+        raise mistake(expectation.line, Fault.AMBIGUOUS, found=str(expectation.object), count=len(objects))
+
+
+def _asks_existence(expectation: ObjectExpectation) -> bool:
+    return any(check.key is ObjectKey.EXISTS for check in expectation.checks)
+
+
+def _check(table: Table, names: Registry, check: Check, objects: Sequence[GameObject]) -> tuple[bool, Data]:
+    if check.key is ObjectKey.EXISTS:
+        exists = bool(objects)
+        return holds(check.expected, exists), exists
+    find = FINDERS.get(check.key)
+    if find is None:
+        raise not_supported(check.line, check.key.value)
+    results = [find(Seen(table, names, obj)) for obj in objects]
+    fits = bool(results) and all(_fits(table, names, check, each) for each in results)
+    if check.key in ENTITY_KEYS:
+        fitter = Fitter(table, names)
+        results = [_entity_text(fitter, each) for each in results]
+    return fits, _merged([data_of(each) for each in results])
+
+
+def _entity_text(fitter: Fitter, value: Any) -> Any:
+    if value is None or isinstance(value, bool):
+        return value
+    return fitter.entity_text(value)
+
+
+def _fits(table: Table, names: Registry, check: Check, found: Any) -> bool:
+    expected = check.expected
+    if check.key is ObjectKey.TEXT_INCLUDES:
+        assert isinstance(expected, Contains)
+        text = str(found).casefold()
+        return all(str(each).casefold() in text for each in expected.includes)
+    if check.key is ObjectKey.ATTACKING and isinstance(expected, Is) and isinstance(expected.value, bool):
+        return (found is not False) is expected.value
+    if check.key is ObjectKey.MANA_VALUE and isinstance(expected, Exactly):
+        return holds(expected, found)
+    if check.key is ObjectKey.MANA_COST:
+        return holds(expected, found, lambda one, other: str(one) == str(other))
+
+    def equal(one: Any, other: Any) -> bool:
+        if isinstance(other, Reference):
+            return _refers(table, names, check, one, other)
+        return _same_name(names, one, other) if isinstance(one, str) else same(one, other)
+
+    return holds(expected, found, equal)
+
+
+def _refers(table: Table, names: Registry, check: Check, found: Any, reference: Reference) -> bool:
+    if check.key is ObjectKey.COPY_OF:
+        if _same_name(names, found, reference.text):
+            return True
+        others = names.find(table, reference) if reference.text in names.handles else ()
+        return any(table.characteristics(ObjectId(each)).name == found for each in others)
+    return not isinstance(found, bool) and names.fits(table, reference, found)
+
+
+def _same_name(names: Registry, found: str, expected: Any) -> bool:
+    """Compare names, the expected one in English or Japanese."""
+    return fold(str(expected)) in names.folds((found,))
+
+
+def _merged(values: list[Data]) -> Data:
+    """One value if all are alike, else the list of them."""
+    if not values:
+        return "none"
+    return values[0] if all(value == values[0] for value in values) else values

@@ -1,0 +1,104 @@
+"""Judging a file: reading it, playing it, and saying what came of it."""
+
+from collections.abc import Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from shinpan.cards.library import Library
+from shinpan.lab.explain.position import position
+from shinpan.lab.explain.steps import StepAccount, accounts
+from shinpan.lab.notation import ScenarioError, load
+from shinpan.lab.notation.writing.flow import flow
+from shinpan.lab.notation.writing.values import answer_data
+from shinpan.lab.run.running import Run, run
+from shinpan.rulebook.language import Language
+
+
+class Verdict:
+    """What came of a file. run is None if it couldn't be read; error says what was wrong, else None."""
+
+    def __init__(self, path: str, run: Run | None, error: ScenarioError | None) -> None:
+        self.path = path
+        self.run = run
+        self.error = error
+
+    @property
+    def title(self) -> str:
+        """The title of the scenario; its path if it has none or couldn't be read."""
+        return (self.run.scenario.title if self.run is not None else "") or self.path
+
+    @property
+    def ok(self) -> bool:
+        """Whether every expectation holds and nothing went wrong."""
+        return self.error is None and self.run is not None and self.run.ok
+
+    @property
+    def status(self) -> int:
+        """The exit status: 0 all holds, 1 an expectation doesn't, 2 the file is wrong or a step impossible."""
+        return 2 if self.error is not None else 0 if self.ok else 1
+
+    def accounts(self) -> Sequence[StepAccount]:
+        """Return what the rules did in each step."""
+        return accounts(self.run) if self.run is not None and self.run.play is not None else ()
+
+    def data(self, language: Language = Language.EN) -> dict[str, Any]:
+        """Return the verdict as plain data, in the shape of `shinpan judge --json`."""
+        run = self.run
+        play = run.play if run is not None else None
+        return {
+            "title": self.title,
+            "ok": self.ok,
+            "error": None if self.error is None else self.error.render(language),
+            "expectations": [_outcome(outcome) for outcome in run.outcomes] if run is not None else [],
+            "assumed": _assumed(run, language),
+            "left_over": _left_over(run),
+            "steps": [
+                {"text": line.text(language), "rules": list(line.rules)}
+                for account in self.accounts()
+                for line in account.lines
+            ],
+            "state": None if play is None else position(play.table, play.names),
+        }
+
+
+def judge(path: str | Path, library: Library, edition: date | None = None) -> Verdict:
+    """Read a scenario file and play it. Mistakes are in the verdict, not raised."""
+    try:
+        scenario = load(path)
+    except ScenarioError as error:
+        return Verdict(str(path), None, error)
+    done = run(scenario, library, edition)
+    return Verdict(str(path), done, done.error)
+
+
+def _outcome(outcome: Any) -> dict[str, Any]:
+    return {
+        "line": outcome.line,
+        "ok": outcome.ok,
+        "expected": dict(outcome.expected),
+        "found": dict(outcome.found),
+    }
+
+
+def _assumed(run: Run | None, language: Language) -> list[dict[str, Any]]:
+    if run is None or run.play is None:
+        return []
+    return [
+        {
+            "line": each.line,
+            "player": run.play.table.player(each.player).name,
+            "decision": each.term.ja if language is Language.JA else each.term.en,
+            "answer": each.answer,
+        }
+        for each in run.play.answerer.assumed
+    ]
+
+
+def _left_over(run: Run | None) -> list[dict[str, Any]]:
+    if run is None or run.play is None:
+        return []
+    return [
+        {"line": answer.line, "player": run.play.table.player(player).name, "answer": flow(answer_data(answer))}
+        for player, answer in run.left_over
+    ]

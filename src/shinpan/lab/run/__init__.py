@@ -1,0 +1,1 @@
+"""Playing the steps of a scenario."""

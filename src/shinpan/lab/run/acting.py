@@ -1,0 +1,181 @@
+"""Steps in which a player casts a spell, plays a land or activates an ability."""
+
+from collections.abc import Sequence
+
+from shinpan.cards.names import fold
+from shinpan.game.decisions import Activate, Cast, PlayLand
+from shinpan.game.enums import Zone
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.lang import Lang
+from shinpan.lab.answering.fitting import interchangeable
+from shinpan.lab.faults import Fault, mistake, not_supported
+from shinpan.lab.notation.steps import ActivateStep, CastStep, PlayStep, SpecialStep
+from shinpan.lab.notation.values import Reference
+from shinpan.lab.run.play import Play
+from shinpan.lab.run.refusals import NO_ABILITIES, NOT_A_LAND, NOT_HAVING, as_illegal
+from shinpan.phrases.abilities import ActivatedAbility
+from shinpan.phrases.index import index_of
+from shinpan.phrases.wording import WordingError, text_of
+from shinpan.rules.casting.permission import refusal_of_way
+from shinpan.rules.casting.refusals import NOT_HERE
+from shinpan.rules.casting.ways import ways_of
+from shinpan.rules.costs.payable import Means
+from shinpan.rules.explaining import why_not
+
+_NO_ZONE_TO_CAST_FROM = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+
+
+def cast(play: Play, step: CastStep) -> None:
+    """Cast a spell: a card in the hand first, else one in any zone from which the player may cast it."""
+    player = _begin(play, step.player)
+    options = play.decision().options
+    card = _card_to_cast(play, player, step.spell, {each.object for each in options if isinstance(each, Cast)})
+    option = _way(play, player, card, step)
+    if option not in options:
+        table = play.table
+        way = ways_of(table, player, card)[option.way]
+        refusal = refusal_of_way(table, player, card, way, Means(table, player))
+        raise as_illegal(table, play.names, step.line, refusal or NOT_HERE, object=card, player=player)
+    play.act(option)
+    _name_makings(play, step.names, play.table.state.successors.get(card, ()))
+
+
+def _begin(play: Play, name: str | None) -> PlayerId:
+    player = play.names.players[name or ""]
+    play.let_act(player)
+    return player
+
+
+def _card_to_cast(play: Play, player: PlayerId, reference: Reference, castable: set[ObjectId]) -> ObjectId:
+    table = play.table
+    found = play.names.find(table, reference)
+    hand = [each for each in found if each in table.state.hands[player]]
+    elsewhere = [each for each in found if each in castable]
+    others = [each for each in found if table.state.objects[each].zone not in _NO_ZONE_TO_CAST_FROM]
+    return _only(play, reference, hand or elsewhere or others or found)
+
+
+def _only(play: Play, reference: Reference, found: Sequence[ObjectId]) -> ObjectId:
+    if not found:
+        raise play.names.missing(play.table, reference)
+    if len(found) > 1 and not interchangeable(play.table, play.names, found):
+        raise mistake(reference.line, Fault.AMBIGUOUS, found=str(reference), count=len(found))
+    return found[0]
+
+
+def _way(play: Play, player: PlayerId, card: ObjectId, step: CastStep) -> Cast:
+    """Choose how the card is cast: the named face, and what the next answer says, if it is a word for that."""
+    table = play.table
+    ways = ways_of(table, player, card)
+    if not ways:
+        raise as_illegal(table, play.names, step.line, NOT_HERE, object=card, player=player)
+    places = list(range(len(ways)))
+    definition = table.state.objects[card].components[0].definition
+    if len(definition.faces) > 1:
+        named = [
+            place
+            for place in places
+            if fold(step.spell.text) in {fold(name) for name in definition.faces[ways[place].face].names}
+        ]
+        places = named or places
+    words = {way.keyword.en: place for place, way in enumerate(ways) if way.keyword is not None and place in places}
+    word = play.answerer.way(player, tuple(words))
+    place = words[word] if word in words else places[0]
+    return Cast(card, ways[place].face, place)
+
+
+def play_land(play: Play, step: PlayStep) -> None:
+    """Play a land."""
+    player = _begin(play, step.player)
+    table = play.table
+    found = play.names.find(table, step.card)
+    hand = [each for each in found if each in table.state.hands[player]]
+    others = [each for each in found if table.state.objects[each].zone is not Zone.BATTLEFIELD]
+    card = _only(play, step.card, hand or others or found)
+    option = next((o for o in play.decision().options if isinstance(o, PlayLand) and o.object == card), None)
+    if option is None:
+        refusal = why_not(table, "play", card, player) or NOT_A_LAND
+        raise as_illegal(table, play.names, step.line, refusal, object=card, player=player)
+    play.act(option)
+
+
+def activate(play: Play, step: ActivateStep) -> None:
+    """Activate an ability."""
+    player = _begin(play, step.player)
+    table = play.table
+    source = _source(play, player, step)
+    number = _ability(play, source, step)
+    option = Activate(source, number)
+    if option not in play.decision().options:
+        refusal = why_not(table, "activate", source, player, number)
+        assert refusal is not None, "an ability that may be activated isn't offered"
+        raise as_illegal(table, play.names, step.line, refusal, object=source, player=player)
+    before = table.state.stack
+    play.act(option)
+    new = tuple(each for each in play.table.state.stack if each not in before)
+    made = [each for each in new if _is_of(play, each, source)]
+    _name_makings(play, step.names, made)
+
+
+def _is_of(play: Play, stacked: ObjectId, source: ObjectId) -> bool:
+    found = play.table.state.objects[stacked].stacked
+    return found is not None and found.source == source and isinstance(found.ability, ActivatedAbility)
+
+
+def _source(play: Play, player: PlayerId, step: ActivateStep) -> ObjectId:
+    """Return the object whose ability is meant: a permanent of the player first."""
+    table = play.table
+    found = [each for each in play.names.find(table, step.source) if table.state.objects[each].components]
+    permanents = [each for each in found if table.on_battlefield(each)]
+    own = [each for each in permanents if table.controller(each) == player]
+    return _only(play, step.source, own or permanents or found)
+
+
+def _ability(play: Play, source: ObjectId, step: ActivateStep) -> int:
+    """Return the place of the ability among all of the object's."""
+    table = play.table
+    characteristics = table.characteristics(source)
+    activated = index_of(characteristics).activated
+    if not activated:
+        raise as_illegal(table, play.names, step.line, NO_ABILITIES, object=source)
+    if step.ability is None:
+        if len(activated) > 1:
+            raise mistake(step.line, Fault.WHICH_ABILITY, found=str(step.source), count=len(activated))
+        return activated[0][0]
+    if isinstance(step.ability, int):
+        if step.ability <= len(activated):
+            return activated[step.ability - 1][0]
+        printed = table.state.objects[source].printed
+        if step.ability <= len(index_of(printed).activated):
+            raise as_illegal(table, play.names, step.line, NOT_HAVING, object=source)
+        raise mistake(step.line, Fault.NO_ABILITY, found=str(step.source), ability=str(step.ability))
+    fitting = [place for place, ability in activated if _says(ability, characteristics, step.ability)]
+    if not fitting:
+        raise mistake(step.line, Fault.NO_ABILITY, found=str(step.source), ability=step.ability)
+    if len(fitting) > 1:
+        raise mistake(step.line, Fault.WHICH_ABILITY, found=str(step.source), count=len(fitting))
+    return fitting[0]
+
+
+def _says(ability: ActivatedAbility, card: object, word: str) -> bool:
+    """Return whether a word stands in the text of an ability, in English or Japanese."""
+    for lang in Lang:
+        try:
+            text = text_of(ability, lang, card)  # type: ignore[arg-type]
+        except WordingError:
+            continue
+        if word.casefold() in text.casefold():
+            return True
+    return False
+
+
+def special(play: Play, step: SpecialStep) -> None:
+    """Take a special action other than playing a land."""
+    raise not_supported(step.line, f"special: {step.action.value}")
+
+
+def _name_makings(play: Play, names: Sequence[str], makers: Sequence[ObjectId]) -> None:
+    """Remember what is to be called by the names of the step once the spell or ability makes it."""
+    if names:
+        for each in makers:
+            play.record.makers[each] = list(names)

@@ -1,0 +1,173 @@
+"""Playing a scenario from the first step to the last expectation."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from shinpan.cards.library import Library
+from shinpan.game.ids import PlayerId
+from shinpan.lab.expect.objects import check_object
+from shinpan.lab.expect.others import TriggerCounts, check_game, check_player, check_stack, check_zone
+from shinpan.lab.expect.outcome import Outcome
+from shinpan.lab.faults import Fault, Illegal, Mistake, mistake
+from shinpan.lab.notation.expectations import (
+    Expectation,
+    GameExpectation,
+    ObjectExpectation,
+    PlayerExpectation,
+    StackExpectation,
+    TriggeredExpectation,
+    ZoneExpectation,
+)
+from shinpan.lab.notation.problems import Problem, ScenarioError
+from shinpan.lab.notation.scenario import Scenario
+from shinpan.lab.notation.steps import (
+    Acting,
+    AnswerStep,
+    BlockStep,
+    DoStep,
+    ExpectStep,
+    LegalityStep,
+    ResolveStep,
+    Step,
+    UntilStep,
+)
+from shinpan.lab.notation.values import Answer
+from shinpan.lab.notation.writing.flow import flow
+from shinpan.lab.notation.writing.values import answer_data
+from shinpan.lab.run.doing import do
+from shinpan.lab.run.moving import resolve, until
+from shinpan.lab.run.play import Play
+from shinpan.lab.run.trying import take, try_out
+from shinpan.lab.setup.building import set_up
+
+
+class Run:
+    """A scenario as it was played. error: why it couldn't be played to its end, else None."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.play: Play | None = None
+        self.outcomes: list[Outcome] = []
+        self.left_over: list[tuple[PlayerId, Answer]] = []
+        self.error: ScenarioError | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Whether every expectation holds and nothing went wrong."""
+        return self.error is None and all(outcome.ok for outcome in self.outcomes)
+
+
+def run(scenario: Scenario, library: Library, edition: date | None = None) -> Run:
+    """Play a scenario. Mistakes that only show in playing are in the result, not raised."""
+    done = Run(scenario)
+    try:
+        _Runner(done, library, edition).run()
+    except (Mistake, Illegal) as error:
+        done.error = ScenarioError(scenario.path or "scenario", [error.problem])
+    return done
+
+
+class _Runner:
+    def __init__(self, done: Run, library: Library, edition: date | None) -> None:
+        self.done = done
+        self.scenario = done.scenario
+        situation = set_up(self.scenario, library, edition)
+        self.play = done.play = Play.of_situation(situation, strict=self.scenario.strict)
+        self.counts = TriggerCounts()
+        self.begun = False
+
+    def run(self) -> None:
+        play = self.play
+        for place, step in enumerate(self.scenario.steps):
+            play.record.step = place + 1
+            play.answerer.line = step.line
+            if not self.begun and not isinstance(step, AnswerStep):
+                self._begin()
+            self._step(place, step)
+        if not self.begun:
+            self._begin()
+        play.record.step = len(self.scenario.steps) + 1
+        for expectation in self.scenario.expect:
+            self._check(expectation)
+        self._collect_left_over()
+
+    def _begin(self) -> None:
+        self.begun = True
+        place, self.play.record.step = self.play.record.step, 0
+        self.play.begin()
+        self.play.record.step = place
+
+    def _step(self, place: int, step: Step) -> None:
+        play = self.play
+        play.answerer.declarations = []
+        play.answerer.order = step.order if isinstance(step, Acting) else ()
+        match step:
+            case ExpectStep():
+                for expectation in step.expectations:
+                    self._check(expectation)
+            case LegalityStep():
+                self.done.outcomes.append(try_out(play, step))
+            case AnswerStep():
+                self._answers(step)
+            case ResolveStep():
+                self._answers(step)
+                resolve(play, step)
+            case UntilStep():
+                self._answers(step)
+                until(play, step)
+            case DoStep():
+                self._answers(step)
+                do(play, step)
+            case BlockStep():
+                play.awaited = self._awaited(place)
+                take(play, step)
+            case _:
+                take(play, step)
+
+    def _answers(self, step: Acting) -> None:
+        if step.player is not None:
+            lines = self.play.answerer.lines[self.play.names.players[step.player]]
+            lines.add(step.targets, step.choose)
+
+    def _awaited(self, place: int) -> frozenset[PlayerId]:
+        """Return the players whose blocks are declared by steps to come, before anything else happens."""
+        awaited: list[PlayerId] = []
+        for step in self.scenario.steps[place + 1 :]:
+            if isinstance(step, BlockStep):
+                awaited.append(self.play.names.players[step.player or ""])
+            elif not isinstance(step, AnswerStep | LegalityStep | ExpectStep):
+                break
+        return frozenset(awaited)
+
+    def _check(self, expectation: Expectation) -> None:
+        play = self.play
+        table, names = play.table, play.names
+        match expectation:
+            case ObjectExpectation():
+                outcome = check_object(table, names, expectation)
+            case ZoneExpectation():
+                outcome = check_zone(table, names, expectation)
+            case PlayerExpectation():
+                outcome = check_player(table, names, expectation)
+            case StackExpectation():
+                outcome = check_stack(table, names, expectation)
+            case TriggeredExpectation():
+                outcome = self.counts.check(table, names, play.record, expectation)
+            case GameExpectation():
+                outcome = check_game(table, expectation)
+        self.done.outcomes.append(outcome)
+
+    def _collect_left_over(self) -> None:
+        left = [
+            (PlayerId(player), answer)
+            for player, lines in enumerate(self.play.answerer.lines)
+            for answer in lines.left()
+        ]
+        self.done.left_over = left
+        if left and self.scenario.strict:
+            player, answer = left[0]
+            name = self.play.table.player(player).name
+            raise mistake(answer.line, Fault.LEFT_OVER, found=flow(answer_data(answer)), player=name)
+
+
+__all__ = ["Problem", "Run", "Sequence", "run"]

@@ -1,0 +1,1 @@
+"""From a situation in a file to the state of a game."""

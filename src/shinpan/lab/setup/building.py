@@ -1,0 +1,176 @@
+"""Building the state: players, cards in their zones, permanents that are simply there."""
+
+from collections.abc import Iterator
+from datetime import date
+
+from shinpan.cards.card import Card
+from shinpan.cards.library import Library
+from shinpan.cards.pool.names_ja import japanese_names
+from shinpan.game.counters import CounterKind
+from shinpan.game.enums import CardType, ObjectKind, Zone
+from shinpan.game.ids import PlayerId
+from shinpan.game.mana import Mana, ManaPool
+from shinpan.game.objects import Component, Counters, GameObject
+from shinpan.game.player import Player
+from shinpan.game.state import GameState, Settings
+from shinpan.game.subtypes.enchantment import EnchantmentType
+from shinpan.game.turn import Turn
+from shinpan.lab.faults import Fault, mistake
+from shinpan.lab.naming import Registry
+from shinpan.lab.notation.scenario import Scenario
+from shinpan.lab.notation.situation import CardEntry, PlayerSetup
+from shinpan.lab.notation.vocabulary import FaceUp, ManaSupply
+from shinpan.lab.setup.definitions import card_named, token_described
+from shinpan.lab.setup.linking import Placed, link
+from shinpan.lab.setup.places import STEP_OF
+from shinpan.lab.setup.unsupported import refuse_unsupported
+from shinpan.rules.happening.moving import arrive
+from shinpan.rules.table import Table
+
+DEFAULT_CARD, DEFAULT_NUMBER = "Plains", 20
+"""The library of a player for whom the file says nothing."""
+
+
+class Situation:
+    """A state at rest in its step, nobody having priority yet, and what the file calls the things in it."""
+
+    def __init__(self, state: GameState, names: Registry) -> None:
+        self.state = state
+        self.names = names
+
+
+def set_up(scenario: Scenario, library: Library, edition: date | None = None) -> Situation:
+    """Return the situation of a scenario. Raises Mistake."""
+    refuse_unsupported(scenario)
+    names = Registry(library, tuple(setup.name for setup in scenario.players), japanese_names())
+    state = GameState(_settings(scenario, edition), [_player(setup, names) for setup in scenario.players])
+    active = names.players[scenario.turn]
+    state.turn = Turn(number=scenario.turn_number, active=active, step=STEP_OF[scenario.step])
+    placed = [_place(state, names, *where) for where in _in_file_order(scenario)]
+    _default_libraries(state, names, scenario)
+    for player in state.players:  # each card went on top of the ones before it, and the first is the top
+        state.graveyards[player.id] = state.graveyards[player.id][::-1]
+    link(Table(state), names, placed)
+    _settle_held(state)
+    return Situation(state, names)
+
+
+def _settings(scenario: Scenario, edition: date | None) -> Settings:
+    wanted = edition or scenario.edition
+    settings = Settings(seed=scenario.seed or 0)
+    return settings if wanted is None else settings.with_(edition=wanted)
+
+
+def _player(setup: PlayerSetup, names: Registry) -> Player:
+    unlimited = isinstance(setup.mana, ManaSupply)
+    pool = ManaPool(() if isinstance(setup.mana, ManaSupply) else tuple(Mana(kind, 0) for kind in setup.mana))
+    return Player(
+        names.players[setup.name],
+        setup.name,
+        life=20 if setup.life is None else setup.life,
+        counters=tuple((counter.kind, counter.count) for counter in setup.counters if counter.count),
+        pool=pool,
+        unlimited=unlimited,
+        cards_drawn=setup.cards_drawn,
+        spells_cast=setup.spells_cast,
+        spells_cast_last_turn=setup.spells_cast_last_turn,
+        turns_begun=1,
+    )
+
+
+Where = tuple[PlayerSetup, Zone, CardEntry]
+
+
+def _in_file_order(scenario: Scenario) -> Iterator[Where]:
+    """All entries in the order in which they stand in the file, which is that of their timestamps."""
+    entries = [
+        (setup, zone, entry) for setup in scenario.players for zone, entries in setup.zones() for entry in entries
+    ]
+    yield from sorted(entries, key=lambda each: each[2].line)
+
+
+def _default_libraries(state: GameState, names: Registry, scenario: Scenario) -> None:
+    for setup in scenario.players:
+        if setup.library is None:
+            entry = CardEntry(card=DEFAULT_CARD, count=DEFAULT_NUMBER, line=setup.line)
+            _place(state, names, setup, Zone.LIBRARY, entry)
+
+
+def _place(state: GameState, names: Registry, setup: PlayerSetup, zone: Zone, entry: CardEntry) -> Placed:
+    """Put the objects of one entry into their zone."""
+    holder = names.players[setup.name]
+    owner = holder if entry.owner is None else names.players[entry.owner]
+    if owner != holder and zone not in {Zone.BATTLEFIELD, Zone.EXILE}:
+        raise mistake(entry.line, Fault.WRONG_OWNER, found=entry.owner or "")
+    definition = (
+        token_described(entry.token) if entry.token else card_named(names.library, entry.card or "", entry.line)
+    )
+    made: list[GameObject] = []
+    for place in range(entry.count):
+        obj = _object(state, definition, entry, zone, owner)
+        if zone is Zone.BATTLEFIELD:
+            obj = _permanent(obj, entry, holder)
+        obj = arrive(state, obj, -1)
+        made.append(obj)
+        if entry.names:
+            names.call_object(entry.names[place if len(entry.names) > 1 else 0], obj)
+    return Placed(entry, holder, tuple(obj.id for obj in made))
+
+
+def _object(state: GameState, definition: Card, entry: CardEntry, zone: Zone, owner: PlayerId) -> GameObject:
+    kind = ObjectKind.TOKEN if entry.is_token else ObjectKind.CARD
+    face = 0
+    if entry.face is FaceUp.BACK:
+        if len(definition.faces) < 2:
+            raise mistake(entry.line, Fault.NO_SUCH_FACE, card=definition.name)
+        face = 1
+    if entry.is_token:
+        state.tokens_made = True
+    return GameObject(
+        id=state.new_object_id(),
+        kind=kind,
+        components=(Component(state.new_card_id(), definition, owner, kind, face),),
+        owner=owner,
+        controller=owner,
+        zone=zone,
+        timestamp=state.new_timestamp(),
+        counters=_counters(entry, definition, face) if zone is Zone.BATTLEFIELD else _written(entry),
+    )
+
+
+def _permanent(obj: GameObject, entry: CardEntry, controller: PlayerId) -> GameObject:
+    return obj.with_(
+        controller=controller,
+        tapped=entry.tapped,
+        sick=entry.sick,
+        phased_out=entry.phased_out,
+        damage=entry.damage,
+    )
+
+
+def _written(entry: CardEntry) -> Counters:
+    return tuple((counter.kind, counter.count) for counter in entry.counters or () if counter.count)
+
+
+def _counters(entry: CardEntry, definition: Card, face: int) -> Counters:
+    """The counters as written; else what a planeswalker, battle or Saga has at first."""
+    if entry.counters is not None:
+        return _written(entry)
+    printed = definition.faces[face]
+    if CardType.PLANESWALKER in printed.types and printed.loyalty:
+        return ((CounterKind.LOYALTY, printed.loyalty),)
+    if CardType.BATTLE in printed.types and printed.defense:
+        return ((CounterKind.DEFENSE, printed.defense),)
+    if EnchantmentType.SAGA in printed.subtypes:
+        return ((CounterKind.LORE, 1),)
+    return ()
+
+
+def _settle_held(state: GameState) -> None:
+    """Take the control of permanents as it is: what is simply there hasn't just changed hands."""
+    controllers = Table(state).view().controllers
+    state.held = {
+        each: player
+        for each, player in controllers.items()
+        if state.objects[each].zone is Zone.BATTLEFIELD and player != state.objects[each].controller
+    }

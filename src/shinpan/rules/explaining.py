@@ -1,0 +1,127 @@
+"""Why something can't be done, and what an option does, for those who ask."""
+
+from typing import Any
+
+from shinpan.game.decisions import Activate, Attackers, Blockers, Cast, Pass, PayWith, Pick, PlayLand, Special, Word
+from shinpan.game.enums import CardType
+from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.lang import Lang
+from shinpan.phrases.abilities import ActivatedAbility
+from shinpan.phrases.index import index_of
+from shinpan.phrases.wording import WordingError, text_of
+from shinpan.rules.activating.permission import NOT_THERE, refusal_to_activate
+from shinpan.rules.casting.permission import refusal_to_cast
+from shinpan.rules.casting.refusals import NOT_HERE
+from shinpan.rules.costs.payable import Means
+from shinpan.rules.lands import land_refusal
+from shinpan.rules.refusing import Refusal
+from shinpan.rules.table import Table
+from shinpan.rules.timing import NO_PRIORITY
+
+
+def why_not(table: Table, action: str, object_id: ObjectId, player: PlayerId, number: int = 0) -> Refusal | None:
+    """Return the first requirement that keeps a player from doing something now, or None if they may.
+
+    action: "cast", "play" or "activate"; number: the place of the ability among those of the object, keywords spelled
+    out. Raises ValueError for another action.
+    """
+    if table.state.turn.priority != player:
+        return NO_PRIORITY
+    if action == "cast":
+        return refusal_to_cast(table, player, object_id, Means(table, player))
+    if action == "play":
+        return _why_not_play(table, object_id, player)
+    if action == "activate":
+        return _why_not_activate(table, object_id, player, number)
+    raise ValueError(f'unknown action {action!r}: "cast", "play" or "activate" is needed')
+
+
+def _why_not_play(table: Table, object_id: ObjectId, player: PlayerId) -> Refusal | None:
+    if object_id not in table.state.hands[player] or CardType.LAND not in table.characteristics(object_id).types:
+        return NOT_HERE
+    return land_refusal(table, player)
+
+
+def _why_not_activate(table: Table, object_id: ObjectId, player: PlayerId, number: int) -> Refusal | None:
+    abilities = index_of(table.characteristics(object_id)).all
+    if number >= len(abilities):
+        return NOT_THERE
+    ability = abilities[number]
+    if not isinstance(ability, ActivatedAbility):
+        return NOT_THERE
+    return refusal_to_activate(table, player, object_id, number, ability, Means(table, player))
+
+
+def describe(table: Table, option: Any, lang: str = "en") -> str:
+    """Return in words what an option does. Names of cards stand in English, or in Japanese where they are known."""
+    language = Lang(lang)
+    japanese = language is Lang.JA
+
+    def name(entity: Entity) -> str:
+        return _name(table, entity, japanese)
+
+    match option:
+        case Pass():
+            return "優先権を放棄する" if japanese else "pass"
+        case PlayLand():
+            return f"{name(option.object)}をプレイする" if japanese else f"play {name(option.object)}"
+        case Cast():
+            return f"{name(option.object)}を唱える" if japanese else f"cast {name(option.object)}"
+        case Activate() | Special():
+            return _activation(table, option.object, option.number, language)
+        case Pick():
+            return name(option.entity)
+        case Word():
+            return option.ja if japanese else option.en
+        case Attackers():
+            return _pairs(
+                option.pairs, name, "attacks with nothing", "攻撃しない", "を攻撃" if japanese else "attacks", japanese
+            )
+        case Blockers():
+            return _pairs(
+                option.pairs,
+                name,
+                "blocks with nothing",
+                "ブロックしない",
+                "をブロック" if japanese else "blocks",
+                japanese,
+            )
+        case PayWith():
+            return f"{name(option.object)}のマナ能力を起動する" if japanese else f"tap {name(option.object)} for mana"
+        case _:
+            return str(option)
+
+
+def _name(table: Table, entity: Entity, japanese: bool) -> str:
+    if isinstance(entity, PlayerId):
+        return table.player(entity).name
+    obj = table.object(entity)
+    if obj is None:
+        return "?"
+    source = obj.stacked.source if obj.stacked is not None else entity
+    name = table.characteristics(source).name
+    if japanese:
+        from shinpan.cards.pool.names_ja import japanese_names
+
+        name = f"《{japanese_names().get(name, name)}》"
+        return f"{name}の能力" if obj.stacked is not None else name
+    return f"the ability of {name}" if obj.stacked is not None else name
+
+
+def _activation(table: Table, object_id: ObjectId, number: int, lang: Lang) -> str:
+    characteristics = table.characteristics(object_id)
+    name = _name(table, object_id, lang is Lang.JA)
+    abilities = index_of(characteristics).all
+    try:
+        text = text_of(abilities[number], lang, characteristics)
+    except (WordingError, IndexError):
+        return f"{name}の能力を起動する" if lang is Lang.JA else f"activate an ability of {name}"
+    return f"{name}の能力を起動する：{text}" if lang is Lang.JA else f"activate an ability of {name}: {text}"
+
+
+def _pairs(pairs: Any, name: Any, none_en: str, none_ja: str, verb: str, japanese: bool) -> str:
+    if not pairs:
+        return none_ja if japanese else none_en
+    if japanese:
+        return "、".join(f"{name(one)}で{name(other)}{verb}" for one, other in pairs)
+    return ", ".join(f"{name(one)} {verb} {name(other)}" for one, other in pairs)
