@@ -57,7 +57,8 @@ Of references ("you", "it", "target creature"):
 Of quantities and numbers:
     `{n}` "3", "X"; `{n:word}` "three"; `{n:+}` "+3"; `{n:symbol}` {3}; `{n:loyalty}` "−3";
     `{n:card}` a counted noun from the list in `wording.nouns`: "a card", "two cards", "X cards"; Japanese カード2枚;
-    `{n:what}` where `what` is a field of the same phrase: that, counted: "a creature", "two creatures". Quantities that
+    `{n:what}` where `what` is a field of the same phrase (which goes before a noun of that name): that, counted: "a
+    creature", "two creatures". Quantities that
     aren't plain numbers say in a `#count` wording how they count: `#count that many`. A word more goes before the
     noun, in Japanese before the number: `{n:token,tapped}` "two tapped 1/1 ... tokens", `{n:group,最大}` 最大2体.
     Nouns that can't be counted are simply words: `{n} damage`, `{n} life`; a wording for amounts that are not plain
@@ -74,6 +75,14 @@ Of clauses (effects, costs that are acts):
     asks for 引いて, `{effect:連用}` 引き, `{effect:た}` 引いた, `{effect:ない}` 引かない.
 Of abilities and keywords: abilities inside a sentence are quoted, keyword abilities not: `ha[s|ve] {abilities}`.
 Of mana: `{kinds:symbols}` {G}{G}. Of terms: their words; of names: as they are, in Japanese in 《 》.
+
+Reading
+-------
+Literal words and slots stand for themselves; an agreement accepts each of its parts, an optional part may be missing.
+A setting with one plain value gives a field that value; a class name makes a phrase of that class, whose fields come
+from slots with a path (`{changes.who} control[s] {affected} @ changes=(ChangeControl)`), from other settings, and from
+defaults; a setting with several values is a condition on what the slots have read. A pronoun is any earlier mention
+that fits it.
 
 Example
 -------

@@ -50,6 +50,10 @@ class Style(ABC):
         """Return words as one sentence or several, smoothed."""
 
     @abstractmethod
+    def smoothed(self, words: str) -> str:
+        """Return words with what the parts couldn't know of each other put right."""
+
+    @abstractmethod
     def begun(self, words: str) -> str:
         """Return words as the beginning of a sentence."""
 
@@ -107,6 +111,10 @@ class English(Style):
     def sentence(self, words: str) -> str:
         """Return words with capitals and a full stop."""
         return english.sentence(english.smoothed(words))
+
+    def smoothed(self, words: str) -> str:
+        """Return "non-Aura", "it's"."""
+        return english.smoothed(words)
 
     def begun(self, words: str) -> str:
         """Return words with a capital."""
@@ -170,6 +178,10 @@ class Japanese(Style):
     def sentence(self, words: str) -> str:
         """Return words closed by 。."""
         return japanese.sentence(japanese.smoothed(words))
+
+    def smoothed(self, words: str) -> str:
+        """Return 土地カード, エルフ呪文."""
+        return japanese.smoothed(words)
 
     def begun(self, words: str) -> str:
         """Return the words: nothing marks the beginning."""

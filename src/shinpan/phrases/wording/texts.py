@@ -24,7 +24,7 @@ def text_of(
     text = scribe.say(phrase).text
     if isinstance(phrase, Keyword):
         return scribe.style.begun(text)
-    return scribe.style.sentence(text) if isinstance(phrase, Ability) else text
+    return scribe.style.sentence(text) if isinstance(phrase, Ability) else scribe.style.smoothed(text)
 
 
 def card_text(face: Characteristics, lang: Lang, names: Mapping[str, str] = NO_NAMES) -> str:
