@@ -5,6 +5,8 @@ import pytest
 from shinpan.game.lang import Lang
 from shinpan.game.leaf import LEAVES
 from shinpan.phrases.base import Phrase
+from shinpan.phrases.index import index_of
+from shinpan.phrases.wording import text_of
 from shinpan.phrases.wording.notation import (
     Agreement,
     Optional,
@@ -109,6 +111,20 @@ def test_every_wording_of_every_phrase_can_be_read(lang: Lang) -> None:
     for cls in phrases:
         for wording in wordings_of(cls, lang):
             assert wording.parts or not wording.source
+
+
+@pytest.mark.parametrize("lang", Lang)
+def test_what_keywords_stand_for_can_be_said(lang: Lang) -> None:
+    """Explanations show the abilities that a keyword is short for, too."""
+    from shinpan.cards.library import built_in
+
+    spelled_out = 0
+    for face in (face for card in built_in() for face in card.faces):
+        for ability in index_of(face).all:
+            if ability not in face.abilities:
+                spelled_out += 1
+                assert text_of(ability, lang, face)
+    assert spelled_out > 5
 
 
 def test_every_phrase_that_reads_in_english_reads_in_japanese() -> None:

@@ -182,7 +182,10 @@ class Keyword(AbilityPhrase):
             "{affected.group.groups.2:plural} that aren't on the battlefield @ affected.group.groups.1.noun=Spells, "
             "affected.group.groups.2.noun=Cards"
         ),
-        "{affected:each} {changes} @ affected.group.modifiers=(), changes=AddSubtypes|SetPowerToughnessToManaValue",
+        (
+            "{affected:each} {changes} @ affected.group.modifiers=(), affected.group.noun.kinds.1=None, "
+            "changes=AddSubtypes|SetPowerToughnessToManaValue"
+        ),
         "{affected} {changes}",
     ),
     ja=(
@@ -193,7 +196,10 @@ class Keyword(AbilityPhrase):
             "{affected.group.groups.2}についても同様である @ affected.group.groups.1.noun=Spells, "
             "affected.group.groups.2.noun=Cards"
         ),
-        "{affected:each}は{changes} @ affected.group.modifiers=(), changes=AddSubtypes|SetPowerToughnessToManaValue",
+        (
+            "{affected:each}は{changes} @ affected.group.modifiers=(), affected.group.noun.kinds.1=None, "
+            "changes=AddSubtypes|SetPowerToughnessToManaValue"
+        ),
         "{affected}は{changes}",
     ),
 )

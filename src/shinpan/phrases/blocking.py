@@ -71,13 +71,13 @@ class BlockedByAtMost(Restriction):
 
 @phrase(
     en=(
-        "{affected} can block any number of creatures @ number=None",
-        "{affected} can block an additional creature each combat @ number=1",
-        "{affected} can block an additional {number:word} creatures each combat",
+        "{affected:some} can block any number of creatures @ number=None",
+        "{affected:some} can block an additional creature each combat",
+        "{affected:some} can block an additional {number:word} creatures each combat",
     ),
     ja=(
-        "{affected}は望む数のクリーチャーをブロックできる @ number=None",
-        "{affected}は、各戦闘で追加のクリーチャー{number}体をブロックできる",
+        "{affected:some}は望む数のクリーチャーをブロックできる @ number=None",
+        "{affected:some}は、各戦闘で追加のクリーチャー{number}体をブロックできる",
     ),
 )
 class BlocksMore(Restriction):

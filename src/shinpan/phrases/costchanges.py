@@ -78,7 +78,14 @@ class ThisCosts(CostChange):
 
 
 @phrase(
-    en="as an additional cost to cast this spell, {cost:bare}", ja="この呪文を唱えるための追加コストとして、{cost:bare}"
+    en=(
+        "as an additional cost to cast this spell, {cost:bare}",
+        "you may pay an additional {cost} as you cast this spell @ optional=True",
+    ),
+    ja=(
+        "この呪文を唱えるための追加コストとして、{cost:bare}",
+        "この呪文を唱えるに際し、あなたは追加で{cost}を支払ってもよい @ optional=True",
+    ),
 )
 class AdditionalCost(StaticPart):
     """A cost to pay besides the others (118.8). optional: kicker and its kin (702.33)."""

@@ -97,8 +97,8 @@ class PreventDamage(ReplacementPart):
 
 
 @phrase(
-    en="prevent all damage that would be dealt to {.this} by {quality:plural}",
-    ja="{quality}が{.this}に与えるダメージをすべて軽減する",
+    en="prevent all damage that would be dealt to {.this} by {quality} sources",
+    ja="{quality}発生源が{.this}に与えるダメージをすべて軽減する",
 )
 class PreventDamageFrom(ReplacementPart):
     """Damage that sources with a quality would deal to the ability's own object is prevented (702.16e)."""
