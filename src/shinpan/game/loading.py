@@ -10,16 +10,11 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from shinpan.game.characteristics import Definition
-from shinpan.game.effects import ContinuousEffect, DelayedTrigger, Past, PendingTrigger
-from shinpan.game.events import Event
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import PlayerId
 from shinpan.game.leaf import LEAVES
 from shinpan.game.mana import Mana, ManaCost, ManaPool, ManaSymbol
-from shinpan.game.objects import GameObject
-from shinpan.game.player import Player
-from shinpan.game.shapes import Fits, fields_fit, fits
-from shinpan.game.state import FIELDS, GameState, Ids, Settings
-from shinpan.game.turn import Combat, Turn
+from shinpan.game.shapes import Fits, fields_fit
+from shinpan.game.state import FIELDS, GameState
 
 FORMAT = 1
 """The number of the form in which this version writes; it reads no other."""
@@ -120,32 +115,6 @@ def _saved(cls: type) -> bool:
     return LEAVES.get(cls.__name__) is cls or cls in {Mana, ManaPool} or issubclass(cls, Enum)
 
 
-_STATE: dict[str, Fits] = {
-    name: fits(hint)
-    for name, hint in {
-        "settings": Settings,
-        "players": list[Player],
-        **dict.fromkeys(("libraries", "hands", "graveyards", "outsides"), list[Ids]),
-        "history": list[Event],
-        "objects": dict[ObjectId, GameObject],
-        "pasts": dict[ObjectId, Past],
-        "successors": dict[ObjectId, Ids],
-        "notable": dict[ObjectId, int],
-        "usable": dict[ObjectId, int],
-        "held": dict[ObjectId, PlayerId],
-        **dict.fromkeys(("battlefield", "stack", "exile", "command"), Ids),
-        "turn": Turn,
-        "combat": Combat | None,
-        "effects": tuple[ContinuousEffect, ...],
-        "delayed": tuple[DelayedTrigger, ...],
-        "pending": tuple[PendingTrigger, ...],
-        **dict.fromkeys(("next_object", "next_card", "next_effect", "clock", "random_position", "sorts_seen"), int),
-        **dict.fromkeys(("started", "tokens_made", "over"), bool),
-        "winner": PlayerId | None,
-    }.items()
-}
-"""What each field of a state holds (a test compares it with the list of fields)."""
-
 _DEFINITIONS: dict[Definition, Definition] = {}
 """Definitions read so far, so that games which are loaded again and again share them and what is cached on them."""
 
@@ -230,7 +199,7 @@ class _Reader:
             raise BadSave(f"a state must have just these fields: {', '.join(FIELDS)}")
         values = {name: self.value(body[name], depth + 1) for name in FIELDS}
         for name, value in values.items():
-            if name in _STATE and not _STATE[name](value):
+            if not fields_fit(GameState)[name](value):
                 raise BadSave(f"state: the field {name!r} holds values of the wrong kind")
         made = GameState(values["settings"], values["players"])
         for name, value in values.items():

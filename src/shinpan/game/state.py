@@ -78,48 +78,90 @@ class GameState:
 
     __slots__ = (*_LISTS, *_DICTS, *_LEAVES, "board", "changes", "view")
 
+    settings: Settings
+    players: list[Player]
+    libraries: list[Ids]
+    hands: list[Ids]
+    graveyards: list[Ids]
+    outsides: list[Ids]
+    history: list[Event]
+    objects: dict[ObjectId, GameObject]
+    pasts: dict[ObjectId, Past]
+    successors: dict[ObjectId, Ids]
+    notable: dict[ObjectId, int]
+    usable: dict[ObjectId, int]
+    held: dict[ObjectId, PlayerId]
+    battlefield: Ids
+    stack: Ids
+    exile: Ids
+    command: Ids
+    turn: Turn
+    combat: Combat | None
+    effects: tuple[ContinuousEffect, ...]
+    delayed: tuple[DelayedTrigger, ...]
+    pending: tuple[PendingTrigger, ...]
+    next_object: int
+    next_card: int
+    next_effect: int
+    clock: int
+    random_position: int
+    started: bool
+    tokens_made: bool
+    sorts_seen: int
+    in_a_row: int
+    situations: tuple[int, ...]
+    over: bool
+    winner: PlayerId | None
+    version: int
+    changes: int
+    checked: int
+    checked_version: int
+    dubious: Ids
+    view: Any
+    board: Any
+
     def __init__(self, settings: Settings, players: Sequence[Player]) -> None:
         self.settings = settings
-        self.players: list[Player] = list(players)
-        self.libraries: list[Ids] = [() for _ in players]
-        self.hands: list[Ids] = [() for _ in players]
-        self.graveyards: list[Ids] = [() for _ in players]
-        self.outsides: list[Ids] = [() for _ in players]
-        self.history: list[Event] = []
-        self.objects: dict[ObjectId, GameObject] = {}
-        self.pasts: dict[ObjectId, Past] = {}
-        self.successors: dict[ObjectId, Ids] = {}
-        self.notable: dict[ObjectId, int] = {}
-        self.usable: dict[ObjectId, int] = {}
-        self.held: dict[ObjectId, PlayerId] = {}
-        self.battlefield: Ids = ()
-        self.stack: Ids = ()
-        self.exile: Ids = ()
-        self.command: Ids = ()
+        self.players = list(players)
+        self.libraries = [() for _ in players]
+        self.hands = [() for _ in players]
+        self.graveyards = [() for _ in players]
+        self.outsides = [() for _ in players]
+        self.history = []
+        self.objects = {}
+        self.pasts = {}
+        self.successors = {}
+        self.notable = {}
+        self.usable = {}
+        self.held = {}
+        self.battlefield = ()
+        self.stack = ()
+        self.exile = ()
+        self.command = ()
         self.turn = Turn()
-        self.combat: Combat | None = None
-        self.effects: tuple[ContinuousEffect, ...] = ()
-        self.delayed: tuple[DelayedTrigger, ...] = ()
-        self.pending: tuple[PendingTrigger, ...] = ()
-        self.next_object: int = FIRST_OBJECT
-        self.next_card: int = 1
-        self.next_effect: int = 1
-        self.clock: int = 1
-        self.random_position: int = 0
+        self.combat = None
+        self.effects = ()
+        self.delayed = ()
+        self.pending = ()
+        self.next_object = FIRST_OBJECT
+        self.next_card = 1
+        self.next_effect = 1
+        self.clock = 1
+        self.random_position = 0
         self.started = False
         self.tokens_made = False
-        self.sorts_seen: int = 0
-        self.in_a_row: int = 0
-        self.situations: tuple[int, ...] = ()
+        self.sorts_seen = 0
+        self.in_a_row = 0
+        self.situations = ()
         self.over = False
-        self.winner: PlayerId | None = None
-        self.version: int = 0
-        self.changes: int = 0
-        self.checked: int = -1
-        self.checked_version: int = -1
-        self.dubious: Ids = ()
-        self.view: Any = None
-        self.board: Any = None
+        self.winner = None
+        self.version = 0
+        self.changes = 0
+        self.checked = -1
+        self.checked_version = -1
+        self.dubious = ()
+        self.view = None
+        self.board = None
 
     def fork(self) -> "GameState":
         """Return an independent copy. The containers are copied, the leaves shared; the cached view is shared too."""
