@@ -336,3 +336,15 @@ def test_a_thousand_attackers_are_offered_at_once() -> None:
         board.add(ALICE, creature(1, 1))
     steps = board.attack()
     assert len(steps[0].options) == 1001
+
+
+@pytest.mark.rule("508.1h")
+def test_a_thousand_that_would_cost_something() -> None:
+    board = Board()
+    bears = [board.add(ALICE, creature(1, 1)) for _ in range(1000)]
+    for _ in range(4):
+        board.add(ALICE, "Forest")
+    board.add(BOB, "Propaganda")
+    (decision,) = board.attack((bears[0], BOB), (bears[999], BOB))
+    assert len(decision.options) == 1001
+    assert board.refused(*((bear, BOB) for bear in bears[1:4])) == "508.1j"

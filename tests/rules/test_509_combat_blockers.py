@@ -3,14 +3,18 @@
 import pytest
 from combat_board import ALICE, BOB, CAROL, Board, creature
 
+from shinpan.cards.build import card
+from shinpan.cards.words import CREATURE, pay, static
 from shinpan.game.decisions import Blockers
 from shinpan.game.enums import CardType
 from shinpan.game.events import BecameBlocked, Blocked
 from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.blocking import Lures, MustBeBlocked, MustBlock
+from shinpan.phrases.blocking import CostToBlock, Lures, MustBeBlocked, MustBlock
+from shinpan.phrases.costs import PayLife
 from shinpan.phrases.modifications.types import AddTypes
-from shinpan.phrases.references.objects import Specific
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import All, Specific
 from shinpan.phrases.restrictions import CantBlock
 from shinpan.rules.combat.blocking import block_refusal, can_block, least_block
 
@@ -247,3 +251,20 @@ def test_a_thousand_that_must_block_menace() -> None:
     pairs = least_block(board.table, BOB)
     assert len(pairs) == 1000
     assert {attacker for _, attacker in pairs} == set(attackers)
+
+
+@pytest.mark.rule("509.1d", "509.1e", "509.1f", "509.1c")
+def test_blocking_may_cost_and_nobody_must_pay() -> None:
+    toll = card("Test Toll", "{W}", "Enchantment", static(CostToBlock(pay("{1}", PayLife(Fixed(1))), All(CREATURE))))
+    board, (bear, lion) = facing(creature(2, 2), creature(2, 1))
+    walls = [board.add(BOB, creature(0, 4)) for _ in range(2)]
+    forest = board.add(BOB, "Forest")
+    board.add(ALICE, toll)
+    board.affect(MustBlock(), on=tuple(walls), by=BOB)
+    assert least_block(board.table, BOB) == ()
+    assert board.block_refused() == ""
+    assert board.block_refused((walls[0], bear), (walls[1], lion)) == "509.1f"
+    (decision,) = board.block((walls[0], bear))
+    assert len(decision.options) == 5
+    assert board.table.state.objects[forest].tapped
+    assert board.life(BOB) == 19

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from shinpan.game.decisions import Attackers, Decision, DecisionKind, Topic
 from shinpan.game.events import Attacked, AttackersDeclared
 from shinpan.game.ids import Entity, ObjectId, PlayerId
-from shinpan.game.keywords import KeywordAbility
 from shinpan.game.turn import Attack, Combat
 from shinpan.phrases.attacking import CostToAttack
 from shinpan.phrases.base import Steps
@@ -16,7 +15,7 @@ from shinpan.rules.combat.attackers import (
     attackers_and_targets,
     target_refusal,
 )
-from shinpan.rules.combat.costing import charged, cost_refusal, pay_charges
+from shinpan.rules.combat.costing import affordable, cost_refusal, pay_charges, taps_to_attack
 from shinpan.rules.combat.declaring import declarations, declared, least
 from shinpan.rules.combat.defending import defender
 from shinpan.rules.combat.problem import Fault, Pair, Pairs, Problem
@@ -96,7 +95,7 @@ def declare_attackers(table: Table) -> Steps[None]:
     if not pairs:
         return
     _tap_attackers(table, problem, pairs)
-    yield from pay_charges(table, player, charged(table, CostToAttack, pairs))
+    yield from pay_charges(table, player, CostToAttack, pairs)
     _begin_attacks(table, player, problem, pairs)
 
 
@@ -105,7 +104,7 @@ def _options(table: Table, player: PlayerId, problem: Problem) -> tuple[Attacker
         return (Attackers(()),)
     found = declarations(problem)
     if problem.costly:
-        found = [found[0], *(pairs for pairs in found[1:] if _payable(table, player, pairs) is None)]
+        found = [found[0], *affordable(table, player, CostToAttack, found[1:])]
     return tuple(Attackers(pairs) for pairs in found)
 
 
@@ -115,12 +114,11 @@ def _tap_attackers(table: Table, problem: Problem, pairs: Pairs) -> None:
         table.note(ATTACKS, object=attacker, target=target)
         if table.recorder is not None and (problem.acting.get(attacker) or problem.pairs.get((attacker, target))):
             table.note(REQUIRED, object=attacker)
-    tapping = []
-    for attacker, _ in pairs:
-        if table.has(attacker, KeywordAbility.VIGILANCE):
-            table.note(VIGILANCE, object=attacker)
-        else:
-            tapping.append(attacker)
+    tapping = taps_to_attack(table, pairs)
+    if table.recorder is not None:
+        for attacker, _ in pairs:
+            if attacker not in tapping:
+                table.note(VIGILANCE, object=attacker)
     batch = Batch(table)
     tap(table, batch, tapping)
     batch.close()
@@ -191,7 +189,7 @@ def attack_refusal(table: Table, player: PlayerId, pairs: Sequence[Pair]) -> Ref
     if found < best.obeyed:
         attacker, target = _missing(problem, best.pairs, pairs)
         return Refusal(DISOBEYED).with_(object=attacker, target=target, most=best.obeyed, found=found)
-    return _payable(table, player, pairs)
+    return cost_refusal(table, player, CostToAttack, pairs)
 
 
 def _restriction_refusal(problem: Problem, pairs: Sequence[Pair]) -> Refusal | None:
@@ -215,11 +213,3 @@ def _missing(problem: Problem, best: Pairs, pairs: Sequence[Pair]) -> Pair:
     wanting = [pair for pair in best if pair not in pairs]
     demanded = [pair for pair in wanting if problem.acting.get(pair[0]) or problem.pairs.get(pair)]
     return (demanded or wanting)[0]
-
-
-def _payable(table: Table, player: PlayerId, pairs: Sequence[Pair]) -> Refusal | None:
-    charges = charged(table, CostToAttack, pairs)
-    if not charges:
-        return None
-    tapped = [each for each, _ in pairs if not table.has(each, KeywordAbility.VIGILANCE)]
-    return cost_refusal(table, player, charges, tapped)

@@ -15,7 +15,7 @@ from shinpan.rules.combat.blockers import (
     block_pair_refusal,
     blocker_refusal,
 )
-from shinpan.rules.combat.costing import charged, cost_refusal, pay_charges
+from shinpan.rules.combat.costing import affordable, cost_refusal, pay_charges
 from shinpan.rules.combat.declaring import declarations, declared, least
 from shinpan.rules.combat.problem import Fault, Pair, Pairs, Problem
 from shinpan.rules.happening.batch import Batch
@@ -100,7 +100,7 @@ def _declare_for(table: Table, player: PlayerId) -> Steps[Pairs]:
         pairs = declared(answer, pairs)
     elif table.recorder is not None:
         table.recorder.forced(table, decision)
-    yield from pay_charges(table, player, charged(table, CostToBlock, pairs))
+    yield from pay_charges(table, player, CostToBlock, pairs)
     still = tuple(pair for pair in pairs if table.on_battlefield(pair[0]) and table.controller(pair[0]) == player)
     _begin_blocks(table, still)
     return still
@@ -111,10 +111,7 @@ def _options(table: Table, player: PlayerId, problem: Problem) -> tuple[Blockers
         return (Blockers(()),)
     found = declarations(problem)
     if problem.costly:
-        found = [
-            found[0],
-            *(p for p in found[1:] if cost_refusal(table, player, charged(table, CostToBlock, p)) is None),
-        ]
+        found = [found[0], *affordable(table, player, CostToBlock, found[1:])]
     return tuple(Blockers(tuple((blocker, ObjectId(attacker)) for blocker, attacker in pairs)) for pairs in found)
 
 
@@ -188,7 +185,7 @@ def block_refusal(table: Table, player: PlayerId, pairs: Sequence[Pair]) -> Refu
     if found < best.obeyed:
         blocker, attacker = next(pair for pair in best.pairs if pair not in pairs)
         return Refusal(DISOBEYED).with_(object=blocker, attacker=attacker, most=best.obeyed, found=found)
-    return cost_refusal(table, player, charged(table, CostToBlock, pairs))
+    return cost_refusal(table, player, CostToBlock, pairs)
 
 
 def _restriction_refusal(table: Table, problem: Problem, pairs: Sequence[Pair]) -> Refusal | None:
