@@ -6,11 +6,13 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
 from shinpan.phrases.index import index_of
+from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries
 from shinpan.rules.casting.modes import choosable_modes
 from shinpan.rules.casting.refusals import FORBIDDEN, LAND, NO_COST, NO_TARGETS, NOT_HERE, UNPAYABLE
 from shinpan.rules.casting.ways import Way, ways_of
+from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means, parts_payable
 from shinpan.rules.costs.total import additional_costs, total_of_spell
@@ -51,13 +53,26 @@ def refusal_of_way(table: Table, player: PlayerId, object_id: ObjectId, way: Way
         return LAND
     if CardType.INSTANT not in types:
         late = sorcery_timing(table, player)
-        if late is not None and KeywordAbility.FLASH not in index_of(characteristics).keywords:
+        flash = KeywordAbility.FLASH in index_of(characteristics).keywords
+        if late is not None and not flash and not _as_though_flash(table, player, object_id):
             return late
     if forbidden(table, CantCast, object_id):
         return FORBIDDEN
     if way.cost.mana is None and not way.cost.parts:
         return NO_COST
     return _targets_and_costs(table, player, object_id, way, means)
+
+
+def _as_though_flash(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
+    """Return whether an effect lets a player cast a card as though it had flash (601.3b)."""
+    for active in table.view().in_force(CastAsThoughFlash):
+        part = active.part
+        assert isinstance(part, CastAsThoughFlash)
+        context = context_of_part(table, active)
+        met = active.condition is None or active.condition.holds(context)
+        if met and part.allows(context, object_id, player):
+            return True
+    return False
 
 
 def _targets_and_costs(table: Table, player: PlayerId, object_id: ObjectId, way: Way, means: Means) -> Refusal | None:

@@ -3,19 +3,29 @@
 from shinpan.game.events import LifeGained, LifeLost
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
+from shinpan.phrases.restrictions import CantGainLife
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 GAINED = cite("119.3", en="{player} gains {amount} life.", ja="{player}は{amount}点のライフを得ます。")
 LOST = cite("119.3", en="{player} loses {amount} life.", ja="{player}は{amount}点のライフを失います。")
+CANT_GAIN = cite(
+    "119.7",
+    en="{player} can't gain life, so nothing replaces the gain either.",
+    ja="{player}はライフを得られないため、ライフを得ることを置換する効果も適用されません。",
+)
 carries("119.10")
 
 
 def gain_life(table: Table, batch: Batch, player: PlayerId, amount: int, source: ObjectId | None = None) -> Steps[int]:
     """Have a player gain life; return how much they gained."""
     if amount <= 0 or table.player(player).lost is not None:
+        return 0
+    if forbidden(table, CantGainLife, player):
+        table.note(CANT_GAIN, player=player)
         return 0
     final = yield from replaced(table, [LifeGained(player, amount, source)])
     gained = 0

@@ -58,7 +58,7 @@ def may_target(table: Table, context: Queries, entity: Entity) -> bool:
     if isinstance(entity, PlayerId):
         return True
     obj = table.state.objects[entity]
-    if obj.zone is not Zone.BATTLEFIELD and obj.zone is not Zone.STACK:
+    if obj.zone is not Zone.BATTLEFIELD:  # elsewhere these keywords don't function (113.6)
         return True
     characteristics = table.characteristics(entity)
     if not characteristics.abilities:
