@@ -24,7 +24,7 @@ from shinpan.game.lang import Lang
 from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType, EnchantmentType
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, Modify, StaticAbility, TriggeredAbility
-from shinpan.phrases.base import Effect, Phrase, Quantity, phrase
+from shinpan.phrases.base import Effect, Phrase
 from shinpan.phrases.conditions import Controls, Unless
 from shinpan.phrases.effects.cards import DiscardCards, DrawCards
 from shinpan.phrases.effects.continuous import Apply
@@ -35,7 +35,7 @@ from shinpan.phrases.effects.sequence import May, Modal, Sequence
 from shinpan.phrases.effects.statuses import PutCounters, TapPermanents, UntapPermanents
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import DestroyPermanents, ReturnToHand
-from shinpan.phrases.modifications.abilities import GainAbilities
+from shinpan.phrases.modifications.abilities import GainAbilities, LoseAllAbilities
 from shinpan.phrases.modifications.colors import AddColors, SetColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness, SetPowerToughness
 from shinpan.phrases.modifications.types import AddSubtypes, SetSubtypes
@@ -75,8 +75,8 @@ def en(what: Phrase) -> str:
         (TapPermanents(Target(CREATURE, Fixed(0), Fixed(2))), "tap up to two target creatures"),
         (TapPermanents(Target(permanent(CardType.ARTIFACT, CardType.LAND))), "tap target artifact or land"),
         (DestroyPermanents(All(permanent(CardType.ARTIFACT, CardType.LAND))), "destroy all artifacts and lands"),
-        (DealDamage(Count(CREATURE_YOU_CONTROL), Target(ANY_TARGET)),
-         "this creature deals damage equal to the number of creatures you control to any target"),
+        (DealDamage(Count(CREATURE_YOU_CONTROL), YOU),
+         "this creature deals damage equal to the number of creatures you control to you"),
         (ReturnToHand(TARGET_CREATURE), "return target creature to its owner's hand"),
         (ReturnToHand(All(CREATURE)), "return all creatures to their owners' hands"),
     ],
@@ -215,16 +215,9 @@ def test_keywords_share_a_line_unless_they_have_costs() -> None:
 def test_a_phrase_is_never_said_in_part() -> None:
     """What no wording mentions must have its default value."""
 
-    @phrase(en="tell {count}", ja="{count}を言う")
-    class TestTelling(Effect):
-        """Of the test only."""
-
-        count: Quantity
-        loudly: bool = False
-
-    assert en(TestTelling(Fixed(2))) == "tell 2"
-    with pytest.raises(WordingError, match="loudly unsaid"):
-        en(TestTelling(Fixed(2), loudly=True))
+    assert en(Modify(THIS, (LoseAllAbilities(),))) == "this creature loses all abilities"
+    with pytest.raises(WordingError, match="keep unsaid"):
+        en(Modify(THIS, (LoseAllAbilities((FLYING,)),)))
 
 
 def test_supertypes_are_adjectives() -> None:
