@@ -34,9 +34,13 @@ class Controls(Condition):
     en=(
         "{quantity.whose} [has|have] {bound} or more life @ quantity=LifeTotalOf, comparison=OR_GREATER",
         "{quantity.whose} [has|have] {bound} or less life @ quantity=LifeTotalOf, comparison=OR_LESS",
+        "{quantity} is less than {bound:next} @ quantity=Devotion, comparison=OR_LESS",
         "{quantity} is {bound}< {comparison}>",
     ),
-    ja=("{quantity}が{bound}<{comparison}>である",),
+    ja=(
+        "{quantity}が{bound:next}未満である @ quantity=Devotion, comparison=OR_LESS",
+        "{quantity}が{bound}<{comparison}>である",
+    ),
 )
 class Compare(Condition):
     """A number is in some bounds: "you have 30 or more life"."""

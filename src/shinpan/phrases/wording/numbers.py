@@ -30,9 +30,8 @@ def amount(scribe: "Scribe", phrase: Phrase, value: Quantity | int, forms: tuple
     for form in forms:
         if form == "+":
             return Said(_signed(scribe, phrase, value))
-        if form == "word":
-            text = str(number) if number is None or scribe.lang is Lang.JA else number_word(number)
-            return Said(text if number is not None else scribe.say(value).text, _number(number))
+        if form in ("word", "next"):
+            return _in_words(scribe, value, 1 if form == "next" else 0)
         if form == "symbol":
             return Said(f"{{{scribe.say(value).text}}}")
         if form == "loyalty" and number is not None:
@@ -45,6 +44,14 @@ def amount(scribe: "Scribe", phrase: Phrase, value: Quantity | int, forms: tuple
             before = "".join(other for other in forms if other is not form)
             return Said(scribe.style.counted(scribe, noun, how, before), _number(number))
     return scribe.say(value, Frame(forms=forms))
+
+
+def _in_words(scribe: "Scribe", value: Quantity | int, more: int) -> Said:
+    number = number_of(value)
+    if number is None:
+        return Said(scribe.say(value).text, Number.MORE)
+    number += more
+    return Said(str(number) if scribe.lang is Lang.JA else number_word(number), _number(number))
 
 
 def _number(number: int | None) -> Number:
