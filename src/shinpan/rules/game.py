@@ -5,12 +5,12 @@ forked, saved and undone at any decision.
 """
 
 from collections.abc import Generator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shinpan.game.characteristics import Definition
 from shinpan.game.decisions import Decision
 from shinpan.game.enums import LossReason
-from shinpan.game.ids import PlayerId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.state import GameState, Settings
 from shinpan.rulebook.citations import cite
 from shinpan.rules.answers import IllegalAnswer, checked
@@ -20,6 +20,9 @@ from shinpan.rules.happening.moving import with_printed
 from shinpan.rules.priority import priority_decision, take_action
 from shinpan.rules.refusing import CantComplete, Refusal
 from shinpan.rules.table import Recorder, Table
+
+if TYPE_CHECKING:
+    from shinpan.rules.layers.explain import Explanation
 
 UNDONE = cite(
     "732.1",
@@ -283,6 +286,12 @@ class Game:
         from shinpan.rules.explaining import why_not
 
         return why_not(self._table, action, object_id, player, number)
+
+    def explain(self, object_id: ObjectId) -> "Explanation":
+        """Return how an object's characteristics come about, layer by layer (613). Raises KeyError."""
+        from shinpan.rules.layers.explain import explain
+
+        return explain(self._table, object_id)
 
     def describe(self, option: Any, lang: str = "en") -> str:
         """Return what an option does, in words."""

@@ -1,9 +1,11 @@
 """Which effect is applied next within a layer: timestamps, and dependency decided by trying out (613.7, 613.8)."""
 
+from typing import NamedTuple
+
 from shinpan.game.enums import Layer
 from shinpan.phrases.base import Modification
 from shinpan.rulebook.citations import carries
-from shinpan.rules.layers.units import Unit
+from shinpan.rules.layers.units import Unit, UnitKey
 from shinpan.rules.layers.work import Plan, Work
 
 carries("613.7")
@@ -18,29 +20,54 @@ def by_timestamp(unit: Unit) -> tuple[int, int, int]:
     return (unit.timestamp, unit.key[1], unit.key[2])
 
 
-def next_unit(work: Work, layer: Layer, waiting: list[Unit]) -> tuple[Unit, tuple[Unit, ...]]:
-    """Return the effect to apply next, and the waiting effects that it would have preceded but for dependency.
+class Wait(NamedTuple):
+    """An effect whose turn it would be by its timestamp, but that waits for others that it depends on (613.8b).
+
+    plan: what it would do if it were applied now.
+    """
+
+    unit: Unit
+    plan: Plan
+    on: tuple[Unit, ...]
+
+
+class Choice(NamedTuple):
+    """The effect to apply next. among: from how many. looped: it is in a dependency loop, so its timestamp decides.
+
+    waits: the effects with earlier timestamps that have to wait.
+    """
+
+    unit: Unit
+    among: int = 1
+    looped: bool = False
+    waits: tuple[Wait, ...] = ()
+
+
+def next_unit(work: Work, layer: Layer, waiting: list[Unit]) -> Choice:
+    """Return the effect to apply next.
 
     waiting: effects of this layer not yet applied, all characteristic-defining or none of them (613.8a(c)).
     """
     ordered = sorted(waiting, key=by_timestamp)
     if len(ordered) == 1 or not _may_interact(layer, ordered):
-        return ordered[0], ()
-    depends = _dependencies(work, layer, ordered)
-    passed_over: list[Unit] = []
+        return Choice(ordered[0], len(ordered))
+    plans = {unit.key: work.plan(unit, layer) for unit in ordered}
+    depends = _dependencies(work, layer, ordered, plans)
+    waits: list[Wait] = []
     for unit in ordered:
-        if not (depends[unit.key] - _loop_of(unit, depends)):
-            return unit, tuple(passed_over)
-        passed_over.append(unit)
-    return ordered[0], ()
+        loop = _loop_of(unit, depends)
+        on = depends[unit.key] - loop
+        if not on:
+            return Choice(unit, len(ordered), bool(loop), tuple(waits))
+        waits.append(Wait(unit, plans[unit.key], tuple(other for other in ordered if other.key in on)))
+    return Choice(ordered[0], len(ordered), True)
 
 
 Depends = dict[tuple[int, int, int], set[tuple[int, int, int]]]
 
 
-def _dependencies(work: Work, layer: Layer, units: list[Unit]) -> Depends:
+def _dependencies(work: Work, layer: Layer, units: list[Unit], plans: dict[UnitKey, Plan]) -> Depends:
     """Return for each effect those it depends on: applying one changes whether it exists, what it does, or to what."""
-    plans = {unit.key: work.plan(unit, layer) for unit in units}
     depends: Depends = {unit.key: set() for unit in units}
     for other in units:
         if not plans[other.key]:

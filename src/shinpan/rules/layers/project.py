@@ -7,7 +7,7 @@ from shinpan.game.state import GameState
 from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Modification, StaticPart
 from shinpan.rulebook.citations import carries
-from shinpan.rules.layers.dependency import exists, next_unit
+from shinpan.rules.layers.dependency import Choice, exists, next_unit
 from shinpan.rules.layers.units import Unit, UnitKey, unit_of_static, units_of_lasting
 from shinpan.rules.layers.view import ActivePart, ActiveTrigger, View
 from shinpan.rules.layers.work import Plan, Work
@@ -24,8 +24,8 @@ carries("113.6")
 class Watcher:
     """Who wants to see each effect applied, for the layer tables of explanations. This one doesn't look."""
 
-    def applied(self, work: Work, layer: Layer, unit: Unit, plan: Plan, passed_over: tuple[Unit, ...]) -> None:
-        """See an effect applied: its plan, and the effects with earlier timestamps that had to wait (613.8b)."""
+    def applied(self, work: Work, layer: Layer, choice: Choice, plan: Plan) -> None:
+        """See an effect applied, as planned, and why it was this one's turn."""
 
     def counted(self, work: Work, obj: GameObject, layer: Layer) -> None:
         """See counters applied to an object."""
@@ -89,12 +89,12 @@ def _run(work: Work, layer: Layer, watcher: Watcher | None) -> bool:
             waiting = [unit for unit in _units(work, layer) if unit.defining is defining and unit.key not in done]
             if not waiting:
                 break
-            unit, passed_over = next_unit(work, layer, waiting)
-            plan = work.plan(unit, layer)
-            work.apply(unit, plan)
-            done.add(unit.key)
-            if watcher is not None and plan:
-                watcher.applied(work, layer, unit, plan, passed_over)
+            choice = next_unit(work, layer, waiting)
+            plan = work.plan(choice.unit, layer)
+            work.apply(choice.unit, plan)
+            done.add(choice.unit.key)
+            if watcher is not None:
+                watcher.applied(work, layer, choice, plan)
     if layer is Layer.PT_MODIFY and work.state.notable:
         _power_counters(work, watcher)
     return bool(done)
