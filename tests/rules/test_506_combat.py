@@ -3,13 +3,16 @@
 import pytest
 from combat_board import ALICE, BOB, CAROL, Board, creature
 
+from shinpan.cards.build import card
+from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.modifications.control import ChangeControl
 from shinpan.phrases.modifications.types import AddTypes, LoseTypes
 from shinpan.rules.combat.attacking import can_attack, possible_attackers
 from shinpan.rules.combat.blocking import can_block
-from shinpan.rules.combat.defending import attackable
+from shinpan.rules.combat.defending import PROTECTOR, attackable
 from shinpan.rules.combat.entering import put_onto_attack, put_onto_block
 from shinpan.rules.combat.removing import remove_from_combat, remove_unfit
 from shinpan.rules.combat.steps import anything_attacks
@@ -190,3 +193,40 @@ def test_haste_lets_a_new_creature_attack() -> None:
     )
     assert possible_attackers(board.table, ALICE) == (quick,)
     assert board.refused((new, BOB)) == "302.6"
+
+
+def siege(board: Board, controller: PlayerId, protector: PlayerId) -> ObjectId:
+    battle = card("Test Siege", "{2}", "Battle — Siege", defense=3)
+    return board.add(controller, battle, counters=((CounterKind.DEFENSE, 3),), chosen=((PROTECTOR, protector),))
+
+
+@pytest.mark.rule("310.5", "310.8b", "310.8c", "310.8d")
+def test_a_battle_is_attacked_by_others_than_its_protector_who_blocks_for_it() -> None:
+    board = Board(3)
+    own, theirs = siege(board, ALICE, CAROL), siege(board, BOB, ALICE)
+    bear = board.add(ALICE, creature(2, 2))
+    bobs, carols = board.add(BOB, creature(0, 4)), board.add(CAROL, creature(0, 4))
+    assert attackable(board.table, ALICE) == (BOB, CAROL, own)
+    assert board.refused((bear, theirs)) == "506.2"
+    board.attack((bear, own))
+    assert not can_block(board.table, bobs, bear)
+    assert can_block(board.table, carols, bear)
+    board.block()
+    board.damage()
+    assert board.table.state.objects[own].count(CounterKind.DEFENSE) == 1
+    assert board.life(CAROL) == 20
+
+
+@pytest.mark.rule("506.4", "506.4e")
+def test_what_stops_being_a_battle_isnt_attacked_any_more_unless_it_is_the_protectors_planeswalker() -> None:
+    for also, controller, target in ((False, CAROL, None), (True, BOB, None), (True, CAROL, ...)):
+        board = Board(3)
+        battle, bear = siege(board, controller, CAROL), board.add(ALICE, creature(2, 2))
+        if also:
+            board.affect(AddTypes((CardType.PLANESWALKER,)), on=(battle,))
+        board.attack((bear, battle))
+        board.affect(LoseTypes((CardType.BATTLE,)), on=(battle,))
+        remove_unfit(board.table)
+        combat = board.table.state.combat
+        assert combat is not None
+        assert combat.attacks[0].target == (battle if target is ... else None)

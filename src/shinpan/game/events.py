@@ -277,10 +277,11 @@ class Attacked(Event):
 
 @leaf
 class Blocked(Event):
-    """A creature blocked another (509.3a)."""
+    """A creature blocked another (509.3b). again: it blocks several, and this isn't the first of them (509.3a)."""
 
     blocker: ObjectId
     attacker: ObjectId
+    again: bool = False
 
 
 @leaf

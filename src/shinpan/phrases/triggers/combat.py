@@ -49,14 +49,14 @@ class AttacksWith(TriggerPhrase):
 
 @phrase(en="whenever {what:a} block[s]", ja="{what:a}がブロックするたび")
 class Blocks(TriggerPhrase):
-    """ "Whenever a creature blocks" (509.3a)."""
+    """ "Whenever a creature blocks" (509.3a): once, however many attackers it blocks."""
 
     what: Quality
     events: ClassVar[tuple[type[Event], ...]] = (Blocked,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a creature was declared as a blocker."""
-        return isinstance(event, Blocked) and self.what.holds(context, event.blocker)
+        return isinstance(event, Blocked) and not event.again and self.what.holds(context, event.blocker)
 
 
 @phrase(en="whenever {what:a} become[s] blocked", ja="{what:a}がブロックされた状態になるたび")

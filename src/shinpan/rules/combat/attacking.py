@@ -135,7 +135,7 @@ def _begin_attacks(table: Table, player: PlayerId, problem: Problem, pairs: Pair
         if defending is not None and table.on_battlefield(attacker) and table.controller(attacker) == player:
             attacks.append(Attack(attacker, target, defending))
     state.combat = combat.with_(attacks=combat.attacks + tuple(attacks), attacked=bool(attacks))
-    table.touch()
+    table.stir()
     if not attacks:
         return
     batch = Batch(table)

@@ -61,6 +61,7 @@ carries("509.1")
 carries("509.1a")
 carries("509.1i")
 carries("509.3a")
+carries("509.3b")
 carries("509.3c")
 carries("802.4")
 carries("802.4a")
@@ -138,10 +139,12 @@ def _become_blocked(table: Table, blocks: Sequence[Pair]) -> None:
     assert combat is not None
     attacks = tuple(attack.with_(blocked=True) if attack.blockers else attack for attack in combat.attacks)
     table.state.combat = combat.with_(attacks=attacks, blocks_declared=True)
-    table.touch()
+    table.stir()
     batch = Batch(table)
+    seen: set[ObjectId] = set()
     for blocker, attacker in blocks:
-        batch.add(Blocked(blocker, ObjectId(attacker)))
+        batch.add(Blocked(blocker, ObjectId(attacker), again=blocker in seen))
+        seen.add(blocker)
     for attack in attacks:
         if attack.blockers:
             batch.add(BecameBlocked(attack.attacker, attack.blockers))
