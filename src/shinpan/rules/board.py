@@ -5,7 +5,9 @@ from typing import NamedTuple
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.index import index_of
+from shinpan.phrases.restrictions import CantActivate
 from shinpan.rules.mana.abilities import split_activated
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 
@@ -17,8 +19,11 @@ class Worker(NamedTuple):
 
 
 class Board:
-    """mana: for each player the permanents that they control with mana abilities. others: all permanents with other
-    activated abilities. It holds for one tuple of permanents and one version of the state."""
+    """Who has activated abilities that can be activated (602.5).
+
+    mana: for each player the permanents that they control with mana abilities. others: all permanents with other
+    activated abilities. It holds for one tuple of permanents and one version of the state.
+    """
 
     __slots__ = ("battlefield", "mana", "others", "version")
 
@@ -29,12 +34,13 @@ class Board:
         self.mana: list[list[Worker]] = [[] for _ in state.players]
         self.others: list[ObjectId] = []
         view, objects = table.view(), state.objects
+        barred = CantActivate in view.parts
         for each in table.permanents():
             characteristics = view.changed.get(each) or objects[each].printed
             if not characteristics.abilities:
                 continue
             index = index_of(characteristics)
-            if index.activated:
+            if index.activated and not (barred and forbidden(table, CantActivate, each)):
                 split = split_activated(index)
                 if split.mana:
                     self.mana[table.controller(each)].append(Worker(each, characteristics))
