@@ -26,9 +26,16 @@ EVERYWHERE: frozenset[Zone] = frozenset(Zone)
 
 
 class Phrase(Leaf):
-    """Base of all phrases. wordings: language -> its wordings, the first of which writes the text."""
+    """Base of all phrases. wordings: language -> its wordings, the first of which writes the text.
+
+    volatile: what it says can change though no object changes its zone, control, counters or attachment: it depends on
+    status, life, combat or the turn. wide: it can change as objects move between other zones than the battlefield.
+    Characteristics are worked out again at such moments only if something in force says so.
+    """
 
     __slots__ = ()
+    volatile: ClassVar[bool] = False
+    wide: ClassVar[bool] = False
     wordings: ClassVar[dict[str, tuple[str, ...]]] = {}
 
 
@@ -95,9 +102,13 @@ class Quality(Phrase):
 
 
 class Condition(Phrase):
-    """Something that is true of the game or isn't: "if you control a Forest", "if it was kicked"."""
+    """Something that is true of the game or isn't: "if you control a Forest", "if it was kicked".
+
+    Volatile unless its class knows better.
+    """
 
     __slots__ = ()
+    volatile: ClassVar[bool] = True
 
     def holds(self, context: "Queries") -> bool:
         """Return whether it is true now."""

@@ -1,5 +1,7 @@
 """Conditions: what "if", "as long as" and "only if" ask of the game."""
 
+from typing import ClassVar
+
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword
@@ -17,6 +19,7 @@ from shinpan.phrases.qualities.groups import Collection
 class Controls(Condition):
     """A player controls something: "you control a Forest". number: at least how many."""
 
+    volatile: ClassVar[bool] = False
     who: Reference
     group: Collection
     number: int = 1
@@ -45,6 +48,7 @@ class Controls(Condition):
 class Compare(Condition):
     """A number is in some bounds: "you have 30 or more life"."""
 
+    volatile: ClassVar[bool] = False
     quantity: Quantity
     bound: Quantity
     comparison: Comparison = Comparison.OR_GREATER
@@ -58,6 +62,7 @@ class Compare(Condition):
 class Fits(Condition):
     """Something has a quality: "if it's a creature card". False if there is no such thing."""
 
+    volatile: ClassVar[bool] = False
     which: Reference
     quality: Quality
 
@@ -82,6 +87,8 @@ class TurnOf(Condition):
 class WasKicked(Condition):
     """The spell, or the spell that became the permanent, was kicked (702.33e)."""
 
+    volatile: ClassVar[bool] = False
+
     def holds(self, context: Queries) -> bool:
         """Return whether a kicker cost was paid."""
         source = context.look(context.source)
@@ -93,6 +100,7 @@ class WasKicked(Condition):
 class AlternativeWasPaid(Condition):
     """The alternative cost of a keyword was paid for the spell that became the permanent (118.9, 702.74a)."""
 
+    volatile: ClassVar[bool] = False
     keyword: KeywordAbility
 
     def holds(self, context: Queries) -> bool:
@@ -113,6 +121,7 @@ class AlternativeWasPaid(Condition):
 class Unless(Condition):
     """A condition that isn't met."""
 
+    volatile: ClassVar[bool] = False
     condition: Condition
 
     def holds(self, context: Queries) -> bool:

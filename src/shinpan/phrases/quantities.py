@@ -207,6 +207,7 @@ class Devotion(Quantity):
 class LifeTotalOf(Quantity):
     """The life total of a player (119.1)."""
 
+    volatile: ClassVar[bool] = True
     whose: Reference
 
     def value(self, context: Queries) -> int:
@@ -218,6 +219,7 @@ class LifeTotalOf(Quantity):
 class HandSizeOf(Quantity):
     """How many cards a player has in hand (402)."""
 
+    wide: ClassVar[bool] = True
     whose: Reference
 
     def value(self, context: Queries) -> int:

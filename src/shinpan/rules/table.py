@@ -65,6 +65,14 @@ class Table:
         if state.notable or state.effects:
             state.version += 1
 
+    def stir(self) -> None:
+        """Say that something moved that only conditions and the like can read: status, life, combat, the turn."""
+        state = self.state
+        state.changes += 1
+        view = state.view
+        if view is not None and view.version == state.version and view.volatile:
+            state.version += 1
+
     # -- questions -------------------------------------------------------------------------------------------------
 
     def view(self) -> "View":

@@ -78,8 +78,9 @@ class Group(Collection):
 
     def each(self, context: Queries) -> Iterator[Entity]:
         """Yield the members one by one."""
+        noun, plain = self.noun, not self.adjectives and not self.modifiers
         for entity in self._candidates(context):
-            if self.holds(context, entity):
+            if noun.holds_here(context, entity) and (plain or self._rest(context, entity)):
                 yield entity
 
     def _candidates(self, context: Queries) -> Iterator[Entity]:

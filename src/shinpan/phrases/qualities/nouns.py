@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
-from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.game.subtypes import Subtype
 from shinpan.phrases.base import Quality, phrase
@@ -20,7 +20,10 @@ ANYWHERE = (Zone.BATTLEFIELD, Zone.STACK, Zone.HAND, Zone.GRAVEYARD, Zone.LIBRAR
 def is_any(characteristics: Characteristics, kinds: tuple[Kind, ...]) -> bool:
     """Return whether an object with these characteristics is of one of the kinds."""
     types, subtypes, supertypes = characteristics.types, characteristics.subtypes, characteristics.supertypes
-    return any(kind in types or kind in subtypes or kind in supertypes for kind in kinds)
+    for kind in kinds:  # noqa: SIM110 - asked all the time, and faster than any() with a generator
+        if kind in types or kind in subtypes or kind in supertypes:
+            return True
+    return False
 
 
 class Noun(Quality):
@@ -33,6 +36,10 @@ class Noun(Quality):
     def fits(self, context: Queries, entity: Entity) -> bool:
         """Return whether the entity is of the kind, wherever it is: a card in hand fits "creature spell"."""
         raise NotImplementedError
+
+    def holds_here(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it holds of an entity that is known to be in one of the zones."""
+        return self.holds(context, entity)
 
 
 class KindNoun(Noun):
@@ -70,11 +77,16 @@ class Permanents(KindNoun):
     kinds: tuple[Kind, ...] = ()
     zones: ClassVar[tuple[Zone, ...]] = (Zone.BATTLEFIELD,)
 
+    def holds_here(self, context: Queries, entity: Entity) -> bool:
+        """Return whether a permanent is of one of the kinds."""
+        return not self.kinds or is_any(context.characteristics(ObjectId(entity)), self.kinds)
+
 
 @phrase(en="<{kinds:or} >spell[|s]", ja=("呪文 @ kinds=()", "{kinds}呪文 @ kinds.1=None", "{kinds:or}である呪文"))
 class Spells(KindNoun):
     """Spells of any of some kinds (112): "spell", "creature spell", "instant or sorcery spell" (109.2b)."""
 
+    wide: ClassVar[bool] = True
     kinds: tuple[Kind, ...] = ()
     zones: ClassVar[tuple[Zone, ...]] = (Zone.STACK,)
 
@@ -94,6 +106,7 @@ class Spells(KindNoun):
 class Cards(KindNoun):
     """Cards of any of some kinds, in zones that are said with them (109.2a): "creature card", "card"."""
 
+    wide: ClassVar[bool] = True
     kinds: tuple[Kind, ...] = ()
     zones: ClassVar[tuple[Zone, ...]] = tuple(zone for zone in ANYWHERE if zone not in {Zone.BATTLEFIELD, Zone.STACK})
 
@@ -105,6 +118,7 @@ class Cards(KindNoun):
 class Things(Noun):
     """Objects by what they are apart from characteristics, wherever they are (109.1): "card", "card or token"."""
 
+    wide: ClassVar[bool] = True
     sorts: tuple[ObjectKind, ...]
     zones: ClassVar[tuple[Zone, ...]] = ANYWHERE
 
@@ -165,6 +179,10 @@ class AnyTarget(Noun):
         if isinstance(entity, PlayerId):
             return context.player(entity).lost is None
         return not _DAMAGEABLE.isdisjoint(context.characteristics(entity).types)
+
+    def holds_here(self, context: Queries, entity: Entity) -> bool:
+        """Return whether a permanent or player is of a kind that damage can be dealt to."""
+        return self.fits(context, entity)
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the entity is such a player or permanent."""

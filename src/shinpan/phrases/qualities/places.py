@@ -1,5 +1,7 @@
 """Qualities that say where an object is and whose it is."""
 
+from typing import ClassVar
+
 from shinpan.game.enums import PRIVATE_ZONES, ObjectKind, Zone
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Quality, Reference, phrase
@@ -32,6 +34,7 @@ class Place(Quality):
 class InZone(Place):
     """In a zone of some players (400.1); shared zones are everyone's."""
 
+    wide: ClassVar[bool] = True
     zone: Zone
     whose: Reference
 

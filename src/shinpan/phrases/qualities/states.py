@@ -1,5 +1,7 @@
 """Qualities that are read off a permanent's status and its part in combat."""
 
+from typing import ClassVar
+
 from shinpan.game.counters import CounterKind
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Quality, phrase
@@ -9,6 +11,8 @@ from shinpan.phrases.context import Queries
 @phrase(en="tapped", ja=("#is タップ状態である", "タップ状態の"))
 class IsTapped(Quality):
     """Tapped (110.5)."""
+
+    volatile: ClassVar[bool] = True
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the permanent is tapped."""
@@ -22,6 +26,8 @@ class IsTapped(Quality):
 class IsAttacking(Quality):
     """Attacking (508.1k)."""
 
+    volatile: ClassVar[bool] = True
+
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the creature is attacking."""
         combat = context.state.combat
@@ -33,6 +39,8 @@ class IsAttacking(Quality):
 @phrase(en="blocking", ja="ブロックしている")
 class IsBlocking(Quality):
     """Blocking (509.1g)."""
+
+    volatile: ClassVar[bool] = True
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the creature is blocking."""

@@ -149,7 +149,7 @@ def _become_cast(table: Table, player: PlayerId, spell: ObjectId, choices: Choic
     state.objects[spell] = state.objects[spell].with_(choices=choices)
     held = table.player(player)
     table.set_player(held.with_(spells_cast=held.spells_cast + 1))
-    table.touch()
+    table.stir()
     table.note(BECAME_CAST, object=spell)
     batch = Batch(table)
     batch.add(SpellCast(spell, player))

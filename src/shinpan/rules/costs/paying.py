@@ -74,7 +74,7 @@ def _carry_out(table: Table, player: PlayerId, payment: Payment) -> Steps[tuple[
     if payment.mana:
         held = table.player(player)
         table.set_player(held.with_(pool=held.pool.spend(payment.mana)))
-        table.touch()
+        table.stir()
     life = sum(spent.life for spent in payment.spent)
     if life:
         batch = Batch(table)

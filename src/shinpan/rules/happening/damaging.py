@@ -61,7 +61,7 @@ def deal_damage(table: Table, batch: Batch, proposals: Sequence[Damage]) -> Step
             table.note(LIFELINK, source=event.source, player=player, amount=event.amount)
             yield from gain_life(table, batch, player, event.amount, event.source)
     if dealt:
-        table.touch()
+        table.stir()
     return sum(event.amount for event in dealt)
 
 

@@ -50,7 +50,7 @@ def _draw_one(table: Table, event: Draw) -> Steps[None]:
     if not library:
         table.note(EMPTY, player=event.player)
         table.set_player(player.with_(drawn_from_empty=True))
-        table.touch()
+        table.stir()
         return
     batch = Batch(table)
     move = zone_change(table, library[0], Zone.HAND)
@@ -97,7 +97,7 @@ def shuffle(table: Table, player: PlayerId) -> None:
     table.state.randomness().shuffle(ids)
     table.state.libraries[player] = tuple(ids)
     table.note(SHUFFLED, player=player)
-    table.touch()
+    table.stir()
     batch = Batch(table)
     batch.add(Shuffled(player))
     batch.close()

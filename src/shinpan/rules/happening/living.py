@@ -34,7 +34,7 @@ def gain_life(table: Table, batch: Batch, player: PlayerId, amount: int, source:
             held = table.player(event.player)
             table.set_player(held.with_(life=held.life + event.amount))
             table.note(GAINED, player=event.player, amount=event.amount)
-            table.touch()
+            table.stir()
             batch.add(event)
             gained += event.amount
     return gained
@@ -60,7 +60,7 @@ def lose_life(
             table.set_player(held.with_(life=held.life - event.amount))
             if not by_damage:
                 table.note(LOST, player=event.player, amount=event.amount)
-            table.touch()
+            table.stir()
             batch.add(event)
             lost += event.amount
     return lost

@@ -48,9 +48,20 @@ def perform_zone_changes(table: Table, batch: Batch, events: Iterable[Event]) ->
     for change in changes:
         arrived = _move(table, batch, change)
         arrivals.extend(arrived)
-    if changes:
+    if any(change.destination is Zone.BATTLEFIELD or change.origin is Zone.BATTLEFIELD for change in changes):
         table.touch()
+    elif changes:
+        moved_elsewhere(table)
     return tuple(arrivals)
+
+
+def moved_elsewhere(table: Table) -> None:
+    """Say that objects moved between zones other than the battlefield; few effects care."""
+    state = table.state
+    state.changes += 1
+    view = state.view
+    if view is not None and view.version == state.version and view.wide:
+        state.version += 1
 
 
 def zone_change(

@@ -21,7 +21,7 @@ def tap(table: Table, batch: Batch, objects: Sequence[ObjectId], *, for_mana: bo
         obj = state.objects.get(each)
         if obj is not None and not obj.tapped:
             state.objects[each] = obj.with_(tapped=True)
-            table.touch()
+            table.stir()
             if not for_mana:
                 table.note(TAPPED, object=each)
             batch.add(Tap(each, for_mana))
@@ -35,6 +35,6 @@ def untap(table: Table, batch: Batch, objects: Sequence[ObjectId]) -> Steps[None
     for event in final:
         if isinstance(event, Untap):
             state.objects[event.object] = state.objects[event.object].with_(tapped=False)
-            table.touch()
+            table.stir()
             table.note(UNTAPPED, object=event.object)
             batch.add(event)

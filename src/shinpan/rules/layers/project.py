@@ -1,6 +1,6 @@
 """The layers in order (613.1): from the objects' own values to the view of everything in force."""
 
-from shinpan.game.enums import Layer, ObjectKind, Zone
+from shinpan.game.enums import Duration, Layer, ObjectKind, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.game.state import GameState
@@ -8,6 +8,7 @@ from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredA
 from shinpan.phrases.base import Modification, StaticPart
 from shinpan.rulebook.citations import carries
 from shinpan.rules.layers.dependency import Choice, exists, next_unit
+from shinpan.rules.layers.reading import reads_of
 from shinpan.rules.layers.units import Unit, UnitKey, unit_of_static, units_of_lasting
 from shinpan.rules.layers.view import ActivePart, ActiveTrigger, View
 from shinpan.rules.layers.work import Plan, Work
@@ -54,6 +55,7 @@ def project(state: GameState, watcher: Watcher | None = None) -> View:
         view.controllers[object_id] = draft.controller
     view.modified = bool(work.started)
     _collect(work, view)
+    _note_reads(work, view)
     return view
 
 
@@ -167,6 +169,19 @@ def _power_counters(work: Work, watcher: Watcher | None) -> None:
             draft.changed()
             if watcher is not None:
                 watcher.counted(work, obj, Layer.PT_MODIFY)
+
+
+def _note_reads(work: Work, view: View) -> None:
+    """Note what the effects that change characteristics depend on."""
+    phrases: list[object] = [part for effect in work.state.effects for part in effect.parts]
+    for source in work.sources():
+        phrases.extend(ability for _, ability, _, _ in work.index(source).modifiers)
+    for each in phrases:
+        reads = reads_of(each)
+        view.volatile = view.volatile or reads.volatile
+        view.wide = view.wide or reads.wide
+    if any(effect.duration is Duration.WHILE for effect in work.state.effects):
+        view.volatile = True
 
 
 def _collect(work: Work, view: View) -> None:

@@ -53,9 +53,22 @@ class View:
     the same for controllers. copiable: the same for copiable values (after layer 1). parts: family of static part ->
     those in force. triggers: class of event -> abilities that may trigger on it; `back` those that look back.
     modified: some effect changes characteristics at all; retyped: one changes what objects are (layers 1 to 4).
+    volatile, wide: something in force depends on what phrases that are so depend on (`phrases.base.Phrase`).
     """
 
-    __slots__ = ("back", "changed", "controllers", "copiable", "modified", "parts", "retyped", "triggers", "version")
+    __slots__ = (
+        "back",
+        "changed",
+        "controllers",
+        "copiable",
+        "modified",
+        "parts",
+        "retyped",
+        "triggers",
+        "version",
+        "volatile",
+        "wide",
+    )
 
     def __init__(self, version: int) -> None:
         self.version = version
@@ -67,6 +80,8 @@ class View:
         self.back: dict[type[Event], list[ActiveTrigger]] = {}
         self.modified = False
         self.retyped = False
+        self.volatile = False
+        self.wide = False
 
     def in_force(self, family: type[_S]) -> Iterable[ActivePart]:
         """Return the parts of a family (a class of static part) that are in force."""

@@ -40,7 +40,7 @@ def begin_turn(table: Table) -> None:
         obj = state.objects[each]
         if obj.sick and table.controller(each) == active:
             state.objects[each] = obj.with_(sick=False)
-    table.touch()
+    table.stir()
     expire(table, Duration.YOUR_NEXT_TURN)
     forget(state)
     table.note(TURN, number=state.turn.number, player=active)

@@ -68,7 +68,8 @@ def begin_step(table: Table, step: Step) -> Steps[bool]:
 
     state = table.state
     state.turn = state.turn.with_(step=step, priority=None, passes=0)
-    if state.notable or state.effects:
+    view = state.view
+    if view is not None and view.volatile:
         state.version += 1
     if table.recorder is not None:
         table.note(BEGINS, step=step)
