@@ -27,11 +27,13 @@ RARE = {
     "MustAttackPlayer": "Alluring Siren; the requirement is one of those that 508.1d must solve",
     "CantBlockAlone": "the half of CantAttackOrBlockAlone that single cards have",
     "CostToBlock": "the rule (509.1d) is there, its cards are later",
-    "BeCopy": "copying is later",
 }
 """Phrases that fewer than two cards use, and why they are there all the same."""
 
-UNSPOKEN = {"Goaded", "PreventionShield", "RegenerationShield", "Specific"}
+AHEAD = ("shinpan.phrases.copying.",)
+"""Packages whose cards are still to come."""
+
+UNSPOKEN = {"BeCopy", "Goaded", "PreventionShield", "RegenerationShield", "Specific"}
 """Phrases that no text says: effects make them."""
 
 
@@ -62,7 +64,8 @@ def test_two_cards_use_each_phrase():
     for card in built_in():
         for phrase in inside(card):
             used[type(phrase).__name__].add(card.name)
-    lonely = {each.__name__ for each in phrase_classes() if len(used[each.__name__]) < 2}
+    classes = [each for each in phrase_classes() if not each.__module__.startswith(AHEAD)]
+    lonely = {each.__name__ for each in classes if len(used[each.__name__]) < 2}
     assert lonely == set(RARE) | UNSPOKEN
 
 

@@ -56,25 +56,40 @@ class Queries(Protocol):
     as a rule, those worked out so far while layers are being applied."""
 
     @property
-    def state(self) -> GameState: ...
+    def state(self) -> GameState:
+        """The state that is asked about."""
+
     @property
-    def source(self) -> ObjectId: ...
+    def source(self) -> ObjectId:
+        """The object whose spell or ability asks; it may have left (113.7a)."""
+
     @property
-    def you(self) -> PlayerId: ...
+    def you(self) -> PlayerId:
+        """The controller of the spell or ability (109.5)."""
+
     @property
-    def x(self) -> int: ...
+    def x(self) -> int:
+        """The value of X, 0 if none was announced (107.3)."""
+
     @property
-    def event(self) -> Event | None: ...
+    def event(self) -> Event | None:
+        """What made the ability trigger, or what would be replaced; None for all else."""
+
     @property
-    def bound(self) -> tuple[Entity, ...]: ...
+    def bound(self) -> tuple[Entity, ...]:
+        """What a delayed triggered ability has in mind, or what a lasting effect was begun on (603.7c, 611.2c)."""
+
     @property
-    def choices(self) -> Choices: ...
+    def choices(self) -> Choices:
+        """What was chosen and paid for the spell or ability."""
+
     @property
     def left(self) -> int:
         """What is left of the shield that is asked (615.7)."""
 
     @property
-    def batch(self) -> tuple[Event, ...]: ...
+    def batch(self) -> tuple[Event, ...]:
+        """The events that happened together with the event."""
 
     def player(self, player: PlayerId) -> Player:
         """Return a player."""
