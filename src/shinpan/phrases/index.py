@@ -77,11 +77,25 @@ class AbilityIndex:
 _EMPTY = AbilityIndex(())
 
 
+_MADE: dict[tuple[int, ...], tuple[tuple[Ability, ...], AbilityIndex]] = {}
+"""Indexes by the identities of the abilities, which are kept beside them; the same combinations come up all the time."""
+
+
+def _of_abilities(abilities: tuple[Ability, ...]) -> AbilityIndex:
+    key = tuple(map(id, abilities))
+    made = _MADE.get(key)
+    if made is None:
+        if len(_MADE) > 50_000:
+            _MADE.clear()
+        made = _MADE[key] = (abilities, AbilityIndex(abilities))
+    return made[1]
+
+
 def index_of(characteristics: Characteristics) -> AbilityIndex:
     """Return the index of characteristics, made the first time and kept on the value."""
     index = characteristics.index
     if index is None:
-        index = AbilityIndex(characteristics.abilities) if characteristics.abilities else _EMPTY
+        index = _of_abilities(characteristics.abilities) if characteristics.abilities else _EMPTY
         object.__setattr__(characteristics, "index", index)
     found: AbilityIndex = index
     return found

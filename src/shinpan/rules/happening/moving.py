@@ -21,7 +21,7 @@ from shinpan.rules.table import Table
 
 NEW_OBJECT = cite(
     "400.7",
-    en="{object} goes from the {origin} to the {destination} and is a new object there.",
+    en="{object} goes from {origin} to {destination} and is a new object there.",
     ja="{object}は{origin}から{destination}へ移動し、そこで新しいオブジェクトになります。",
 )
 carries("400.3")

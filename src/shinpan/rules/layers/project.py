@@ -9,7 +9,7 @@ from shinpan.phrases.base import Modification, StaticPart
 from shinpan.rulebook.citations import carries
 from shinpan.rules.layers.dependency import Choice, exists, next_unit
 from shinpan.rules.layers.reading import reads_of
-from shinpan.rules.layers.units import Unit, UnitKey, unit_of_static, units_of_lasting
+from shinpan.rules.layers.units import Unit, UnitKey, unit_of_static
 from shinpan.rules.layers.view import ActivePart, ActiveTrigger, View
 from shinpan.rules.layers.work import Plan, Work
 
@@ -65,11 +65,10 @@ _WHAT_IT_IS = frozenset({Layer.COPY, Layer.FACE_DOWN, Layer.TEXT, Layer.TYPE})
 def _layers_needed(work: Work) -> frozenset[Layer]:
     """Return the layers in which anything applies, as far as can be seen now; abilities gained may add more."""
     needed: set[Layer] = set()
-    for effect in work.state.effects:
-        for unit in units_of_lasting(effect):
-            needed.update(change.layer for change in unit.changes)
-    for source in work.sources():
-        for _, _, _, layers in work.index(source).modifiers:
+    for unit in work.lasting:
+        needed.update(change.layer for change in unit.changes)
+    for modifiers in work.carriers.values():
+        for _, _, _, layers in modifiers:
             needed |= layers
     for unit in work.begun.values():
         needed.update(change.layer for change in unit.changes)
@@ -105,11 +104,10 @@ def _run(work: Work, layer: Layer, watcher: Watcher | None) -> bool:
 def _units(work: Work, layer: Layer) -> list[Unit]:
     """Return the effects that have a part in a layer and exist now, or began in an earlier layer."""
     found: dict[UnitKey, Unit] = {}
-    for effect in work.state.effects:
-        for unit in units_of_lasting(effect):
-            if unit.changes_in(layer):
-                found[unit.key] = unit
-    for source in tuple(work.sources()):
+    for unit in work.lasting:
+        if unit.changes_in(layer):
+            found[unit.key] = unit
+    for source in work.carriers:
         for unit in _units_of(work, source, layer):
             found[unit.key] = unit
     for key, unit in work.begun.items():
@@ -124,7 +122,7 @@ def _units_of(work: Work, source: ObjectId, layer: Layer) -> list[Unit]:
         return []
     return [
         unit_of_static(source, obj.controller, work.timestamp_of(source, ability), number, ability, place)
-        for number, ability, place, layers in work.index(source).modifiers
+        for number, ability, place, layers in work.carriers[source]
         if layer in layers and functions_for(obj, ability)
     ]
 
@@ -174,8 +172,9 @@ def _power_counters(work: Work, watcher: Watcher | None) -> None:
 def _note_reads(work: Work, view: View) -> None:
     """Note what the effects that change characteristics depend on."""
     phrases: list[object] = [part for effect in work.state.effects for part in effect.parts]
-    for source in work.sources():
-        phrases.extend(ability for _, ability, _, _ in work.index(source).modifiers)
+    for modifiers in work.carriers.values():
+        phrases.extend(ability for _, ability, _, _ in modifiers)
+    phrases.extend(unit.ability for unit in work.begun.values() if unit.ability is not None)
     for each in phrases:
         reads = reads_of(each)
         view.volatile = view.volatile or reads.volatile

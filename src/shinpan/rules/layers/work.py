@@ -7,16 +7,23 @@ from shinpan.game.enums import Layer
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Choices
 from shinpan.game.state import GameState
+from shinpan.phrases.abilities import StaticAbility
 from shinpan.phrases.base import Modification
 from shinpan.phrases.index import AbilityIndex, index_of
 from shinpan.rulebook.citations import carries
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.layers.draft import Draft
-from shinpan.rules.layers.units import Unit, UnitKey
+from shinpan.rules.layers.units import Unit, UnitKey, units_of_lasting
 from shinpan.rules.table import Table
 
 carries("613.6")
 carries("613.7a")
+
+ABILITY_LAYERS = frozenset({Layer.COPY, Layer.FACE_DOWN, Layer.TEXT, Layer.TYPE, Layer.ABILITY})
+"""The layers that may give or take abilities."""
+
+Modifiers = tuple[tuple[int, StaticAbility, int, frozenset[Layer]], ...]
+"""The parts of static abilities that change characteristics, as the index of abilities lists them."""
 
 Plan = tuple[tuple[ObjectId, tuple[Modification, ...]], ...]
 """What an effect does in one layer: for each object it applies to, its changes with numbers worked out."""
@@ -26,20 +33,27 @@ class Work(Table):
     """A table whose characteristics are those that the layers have made so far. Nothing is changed in the state.
 
     drafts: the objects changed so far. started: for each effect that has begun to apply, the objects it applies to;
-    begun: those effects.
+    begun: those effects. lasting: the effects that come from no static ability. carriers: the objects that have static
+    abilities that change characteristics now, with these.
     """
 
-    __slots__ = ("begun", "drafts", "started")
+    __slots__ = ("begun", "carriers", "drafts", "lasting", "started")
 
     def __init__(self, state: GameState) -> None:
         super().__init__(state)
         self.drafts: dict[ObjectId, Draft] = {}
         self.started: dict[UnitKey, tuple[ObjectId, ...]] = {}
         self.begun: dict[UnitKey, Unit] = {}
+        self.lasting: tuple[Unit, ...] = tuple(unit for effect in state.effects for unit in units_of_lasting(effect))
+        self.carriers: dict[ObjectId, Modifiers] = {}
+        for each in state.notable:
+            self.ask_abilities(each)
 
     def trial(self) -> "Work":
         """Return an independent copy, for trying an effect out."""
-        new = Work(self.state)
+        new = object.__new__(Work)
+        new.state, new.recorder, new.lasting = self.state, None, self.lasting
+        new.carriers = self.carriers.copy()
         new.drafts = {key: draft.copy() for key, draft in self.drafts.items()}
         new.started = self.started.copy()
         new.begun = self.begun.copy()
@@ -134,6 +148,8 @@ class Work(Table):
             for change in changes:
                 change.apply(draft)
             draft.changed()
+            if any(change.layer in ABILITY_LAYERS for change in changes):
+                self.ask_abilities(object_id)
 
     def timestamp_of(self, source: ObjectId, ability: Ability) -> int:
         """Return the timestamp of a static ability: its object's, or a later one of what granted it (613.7a)."""
@@ -144,6 +160,14 @@ class Work(Table):
                 if held is ability and granted is not None:
                     return max(own, granted)
         return own
+
+    def ask_abilities(self, object_id: ObjectId) -> None:
+        """Note which static abilities of an object change characteristics, as it is so far."""
+        modifiers = self.index(object_id).modifiers
+        if modifiers:
+            self.carriers[object_id] = modifiers
+        else:
+            self.carriers.pop(object_id, None)
 
     def sources(self) -> Iterator[ObjectId]:
         """Yield the objects that may have static abilities: those known to have any, and those changed so far."""

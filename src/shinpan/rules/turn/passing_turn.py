@@ -11,7 +11,7 @@ from shinpan.rules.turn.forgetting import forget
 
 TURN = cite(
     "500.1",
-    en="Turn {number} begins: {player}'s.",
+    en="Turn {number} begins; it is {player}'s.",
     ja="第{number}ターン、{player}のターンが始まります。",
 )
 carries("302.6")
