@@ -18,7 +18,7 @@ def random_deck(rng: random.Random, cards: Iterable[Card], size: int = 60, lands
     ground = [card for card in cards if _is_land(card)]
     first = rng.choice(pool)
     colors = _colors(first) | frozenset(rng.sample(list(Color), rng.randint(1, 2)))
-    fitting = [card for card in pool if _colors(card) <= colors]
+    fitting = [card for card in pool if card is not first and _colors(card) <= colors]
     number = round(size * (1 - lands))
     spells = _copies(rng, [first], number) + _copies(rng, rng.sample(fitting, len(fitting)), number)
     deck = spells[:number]
