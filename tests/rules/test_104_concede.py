@@ -53,6 +53,18 @@ def test_among_three_the_others_play_on() -> None:
 
 
 @pytest.mark.rule("104.3a")
+def test_conceding_in_the_middle_of_something() -> None:
+    library = built_in()
+    game = Game([[library["Forest"]] * 40] * 2, seed=2)
+    game.concede(BOB)
+    assert game.result == ALICE
+    game.undo()
+    assert game.decision.player == ALICE
+    assert not game.over
+    assert Game.from_json(game.to_json()).decision == game.decision
+
+
+@pytest.mark.rule("104.3a")
 def test_undo_takes_a_concession_back() -> None:
     game = game_of(2)
     game.concede(ALICE)

@@ -145,6 +145,13 @@ class PayWith(Option):
     output: int = 0
 
 
+@leaf
+class Concede(Option):
+    """Concede (104.3a): never offered, since it may be done at any time; it stands among the answers of a game."""
+
+    player: PlayerId
+
+
 Answer = Any
 """An option, a list of options (several, or an order), an int (NUMBER), or a mapping option -> int (DIVIDE)."""
 

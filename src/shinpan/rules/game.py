@@ -8,7 +8,7 @@ from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from shinpan.game.characteristics import Definition
-from shinpan.game.decisions import Decision
+from shinpan.game.decisions import Concede, Decision
 from shinpan.game.enums import LossReason
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.state import GameState, Settings
@@ -174,12 +174,23 @@ class Game:
             self._run(begin_game(self._table), None)
 
     def concede(self, player: PlayerId) -> None:
-        """Have a player concede; they lose at once (104.3a)."""
+        """Have a player concede; they lose at once (104.3a).
+
+        Raises IllegalAnswer in the middle of something in a game of three or more, which goes on without them: the
+        decision that is being made has to be finished first.
+        """
         if self.over or self._table.player(player).lost is not None:
             return
-        if self._steps is not None:
-            raise IllegalAnswer("a player may concede while somebody has priority; finish the decision first")
-        self._history.append(Checkpoint(self._table.state.fork()))
+        if self._steps is None:
+            self._history.append(Checkpoint(self._table.state.fork()))
+        elif len(self._table.state.players_in_game()) > 2:
+            raise IllegalAnswer("with three or more players, a player may concede once the decision is made")
+        else:
+            self._history[-1].answers += (Concede(player),)
+        self._concede(player)
+
+    def _concede(self, player: PlayerId) -> None:
+        self._steps = None
         lose(self._table, player, LossReason.CONCEDED)
         end_if_decided(self._table)
         self._decision = None
@@ -232,6 +243,9 @@ class Game:
         else:
             self._run(take_action(self._table, answers.pop(0)[0], by_hand=self.by_hand), None)
         for answer in answers:
+            if isinstance(answer, Concede):
+                self._concede(answer.player)
+                return
             if self._steps is None or self._decision is None:
                 raise IllegalAnswer("there are more answers than decisions; was the game played by other rules?")
             self._run(self._steps, checked(self._table, self._decision, answer) if distrusted else answer)
