@@ -1,6 +1,6 @@
 """What a phrase may ask and do: the context that the rules hand it. `rules.context` is the one implementation."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from shinpan.game.characteristics import Ability, Characteristics, Definition
@@ -170,6 +170,9 @@ class Context(Queries, Protocol):
 
     def arrange(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[tuple[ObjectId, ...]]:
         """Let a player put objects in an order, first to last."""
+
+    def together(self, acts: Iterable[Steps[Any]]) -> Steps[None]:
+        """Carry out several acts (other verbs, begun but not yet run) as one: they happen at the same time."""
 
     # -- verbs -----------------------------------------------------------------------------------------------------
 

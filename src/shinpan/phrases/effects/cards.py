@@ -52,8 +52,7 @@ class DiscardCards(Effect):
             number = min(self.amount.value(context), len(hand))
             cards = yield from context.choose(player, hand, number, number, Topic.DISCARD)
             chosen.append((player, tuple(each for each in cards if not isinstance(each, PlayerId))))
-        for player, objects in chosen:
-            yield from context.discard(player, objects)
+        yield from context.together(context.discard(player, objects) for player, objects in chosen)
 
 
 @phrase(
@@ -71,5 +70,5 @@ class MillCards(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them mill."""
-        for player in players_among(self.who.find(context)):
-            yield from context.mill(player, self.amount.value(context))
+        amount = self.amount.value(context)
+        yield from context.together(context.mill(each, amount) for each in players_among(self.who.find(context)))

@@ -28,5 +28,4 @@ class SacrificeChosen(Effect):
             number = min(self.number.value(context), len(own))
             picked = yield from context.choose(player, own, number, number, Topic.CHOICE)
             chosen.append((player, tuple(each for each in picked if not isinstance(each, PlayerId))))
-        for player, objects in chosen:
-            yield from context.sacrifice(player, objects)
+        yield from context.together(context.sacrifice(player, objects) for player, objects in chosen)

@@ -30,8 +30,8 @@ class GainLife(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them gain it."""
-        for player in players_among(self.who.find(context)):
-            yield from context.gain_life(player, self.amount.value(context))
+        amount = self.amount.value(context)
+        yield from context.together(context.gain_life(each, amount) for each in players_among(self.who.find(context)))
 
 
 @phrase(

@@ -40,8 +40,7 @@ class PutCounters(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Put them there."""
         number = self.number.value(context)
-        for each in self.on.find(context):
-            yield from context.put_counters(each, self.kind, number)
+        yield from context.together(context.put_counters(each, self.kind, number) for each in self.on.find(context))
 
 
 @phrase(en="attach {what} to {host}", ja="{what}を{host}につける")

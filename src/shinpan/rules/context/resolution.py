@@ -1,6 +1,6 @@
 """The context of something that acts: a resolving spell or ability, a cost being paid, a replacement effect."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from shinpan.game.characteristics import Ability, Characteristics, Definition
@@ -47,7 +47,7 @@ class Acting(Choosing):
     effects of the same resolution left for later ones.
     """
 
-    __slots__ = ("effect", "legal", "mode_offsets", "offset", "registers")
+    __slots__ = ("effect", "legal", "mode_offsets", "offset", "open", "registers")
 
     def __init__(
         self,
@@ -66,6 +66,7 @@ class Acting(Choosing):
         self.effect: EffectId | None = None
         self.mode_offsets: tuple[int, ...] = ()
         self.registers: dict[int, tuple[tuple[Entity, ...], int]] = {}
+        self.open: Batch | None = None
 
     def of_mode(self, place: int) -> "Acting":
         """Return this context with the target slots of the mode chosen in that place; registers are shared."""
@@ -150,35 +151,48 @@ class Acting(Choosing):
         return
         yield  # revealing asks nobody anything, but is a step like all other verbs
 
+    def together(self, acts: Iterable[Steps[Any]]) -> Steps[None]:
+        """Carry out several acts as one: what they do happens at the same time (101.4)."""
+        self.open = batch = Batch(self.table)
+        for act in acts:
+            yield from act
+        self.open = None
+        batch.close()
+
+    def _close(self, batch: Batch) -> None:
+        """Close the batch of one act, unless it is part of several."""
+        if batch is not self.open:
+            batch.close()
+
     # -- verbs -----------------------------------------------------------------------------------------------------
 
     def deal_damage(
         self, source: ObjectId, shares: Sequence[tuple[Entity, int]], preventable: bool = True
     ) -> Steps[int]:
         """Deal damage to each recipient at the same time."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         dealt = yield from damaging.deal_damage(
             self.table, batch, [Damage(source, to, amount, preventable=preventable) for to, amount in shares]
         )
-        batch.close()
+        self._close(batch)
         return dealt
 
     def destroy(self, objects: Sequence[ObjectId], can_regenerate: bool = True) -> Steps[tuple[ObjectId, ...]]:
         """Destroy permanents together."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from destroying.destroy(
             self.table, batch, [Destroy(each, self.source, can_regenerate=can_regenerate) for each in objects]
         )
-        batch.close()
+        self._close(batch)
         return done
 
     def regenerate(self, object_id: ObjectId) -> Steps[None]:
         """Save a permanent from destruction."""
         from shinpan.rules.happening.regenerating import regenerate
 
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         yield from regenerate(self.table, batch, object_id)
-        batch.close()
+        self._close(batch)
 
     def move(
         self,
@@ -208,9 +222,9 @@ class Acting(Choosing):
 
     def sacrifice(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[tuple[ObjectId, ...]]:
         """Have a player sacrifice permanents."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from destroying.sacrifice(self.table, batch, player, objects, self.source)
-        batch.close()
+        self._close(batch)
         return done
 
     def draw(self, player: PlayerId, number: int = 1) -> Steps[None]:
@@ -219,61 +233,61 @@ class Acting(Choosing):
 
     def discard(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[tuple[ObjectId, ...]]:
         """Have a player discard cards."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from drawing.discard(self.table, batch, player, objects, self.source)
-        batch.close()
+        self._close(batch)
         return done
 
     def mill(self, player: PlayerId, number: int) -> Steps[tuple[ObjectId, ...]]:
         """Have a player mill cards."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from drawing.mill(self.table, batch, player, number, self.source)
-        batch.close()
+        self._close(batch)
         return done
 
     def gain_life(self, player: PlayerId, amount: int) -> Steps[int]:
         """Have a player gain life."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from living.gain_life(self.table, batch, player, amount, self.source)
-        batch.close()
+        self._close(batch)
         return done
 
     def lose_life(self, player: PlayerId, amount: int) -> Steps[int]:
         """Have a player lose life."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from living.lose_life(self.table, batch, player, amount, self.source)
-        batch.close()
+        self._close(batch)
         return done
 
     def put_counters(self, recipient: Entity, kind: CounterKind, amount: int) -> Steps[int]:
         """Put counters on a permanent or player."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from counting.put_counters(
             self.table, batch, recipient, kind, amount, player=self.you, source=self.source
         )
-        batch.close()
+        self._close(batch)
         return done
 
     def remove_counters(self, recipient: Entity, kind: CounterKind, amount: int) -> Steps[int]:
         """Remove counters."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from counting.remove_counters(self.table, batch, recipient, kind, amount)
-        batch.close()
+        self._close(batch)
         return done
 
     def tap(self, objects: Sequence[ObjectId]) -> Steps[None]:
         """Tap permanents."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         tapping.tap(self.table, batch, objects)
-        batch.close()
+        self._close(batch)
         return
         yield  # tapping asks nobody anything, but is a step like all other verbs
 
     def untap(self, objects: Sequence[ObjectId]) -> Steps[None]:
         """Untap permanents."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         yield from tapping.untap(self.table, batch, objects)
-        batch.close()
+        self._close(batch)
 
     def counter(self, object_id: ObjectId) -> Steps[bool]:
         """Counter a spell or ability."""
@@ -289,13 +303,13 @@ class Acting(Choosing):
         attacking: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from tokens.create_tokens(
             self.table, batch, player, definition, number, entry=Entry(tapped=tapped), source=self.source
         )
         if attacking:
             yield from put_onto_attack(self.table, player, done)
-        batch.close()
+        self._close(batch)
         return done
 
     def create_copies(
@@ -309,14 +323,14 @@ class Acting(Choosing):
         attacking: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens that are copies of an object."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         entry = Entry(tapped=tapped)
         done = yield from create_copies(
             self.table, batch, player, original, values, number, entry=entry, source=self.source
         )
         if attacking:
             yield from put_onto_attack(self.table, player, done)
-        batch.close()
+        self._close(batch)
         return done
 
     def become_copy(self, objects: Sequence[ObjectId], values: Characteristics, duration: Duration) -> Steps[None]:
@@ -342,9 +356,9 @@ class Acting(Choosing):
 
     def attach(self, object_id: ObjectId, host: Entity) -> Steps[bool]:
         """Attach an Aura, Equipment or Fortification."""
-        batch = Batch(self.table)
+        batch = self.open or Batch(self.table)
         done = yield from attaching.attach(self.table, batch, object_id, host)
-        batch.close()
+        self._close(batch)
         return done
 
     def shuffle(self, player: PlayerId) -> Steps[None]:
