@@ -23,7 +23,7 @@ TO_PLAYER = cite(
 TO_CREATURE = cite(
     "120.3e",
     en="{source} deals {amount} damage to {recipient}; it stays marked there.",
-    ja="{source}は{recipient}に{amount}点のダメージを与え、そのダメージは{recipient}に負わせたまま残ります。",
+    ja="{source}は{recipient}に{amount}点のダメージを与え、{recipient}はそのダメージを負います。",
 )
 TO_PLANESWALKER = cite(
     "120.3c",

@@ -17,8 +17,8 @@ from shinpan.rules.table import Table
 
 CEASES = cite(
     "704.5d",
-    en="The token {object} is in another zone than the battlefield and ceases to exist.",
-    ja="トークンの{object}は戦場以外の領域にあるため、消滅します。",
+    en="{object} is a token outside the battlefield and ceases to exist.",
+    ja="{object}は戦場以外の領域にあるトークンなので、消滅します。",
 )
 carries("704.3")
 carries("704.4")

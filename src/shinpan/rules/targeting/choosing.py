@@ -14,7 +14,7 @@ from shinpan.rules.targeting.slots import Slots
 
 TARGETED = cite(
     "601.2c",
-    en="{player} chooses the target {target}.",
+    en="{player} chooses {target} as the target.",
     ja="{player}は対象として{target}を選びます。",
 )
 DIVIDED = cite(
