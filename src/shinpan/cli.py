@@ -92,17 +92,18 @@ def judge(
 
     library = _library(cards)
     language = Language(lang)
-    verdicts = [judge_file(path, library, edition) for path in files]
+    verdicts = [judge_file(path, library, edition, layers=explain) for path in files]
     if as_json:
         import json
 
         data = [verdict.data(language) for verdict in verdicts]
         click.echo(json.dumps(data[0] if len(data) == 1 else data, ensure_ascii=False, indent=2))
     else:
-        from shinpan.lab.explain.page import page
+        from shinpan.lab.explain.page import Page
 
-        for number, verdict in enumerate(verdicts):
-            click.echo(("\n" if number else "") + page(verdict, language, explain=explain, alone=len(verdicts) == 1))
+        page = Page(language)
+        write = page.whole if len(verdicts) == 1 or explain else page.short
+        click.echo("\n\n".join(write(verdict) for verdict in verdicts))
     sys.exit(max(verdict.status for verdict in verdicts))
 
 

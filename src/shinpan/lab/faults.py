@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from shinpan.game.term import Term, unique
+from shinpan.lab.explain.said import Said
 from shinpan.lab.notation.problems import Detail, Problem, problem
 from shinpan.rulebook.language import Language
 
@@ -93,10 +94,14 @@ class Refused(Problem):
 
     def message(self, language: Language = Language.EN) -> str:
         """The reason with the number of its rule."""
-        if language is Language.JA:
-            reason = self.ja.removesuffix("。")
-            return f"適正ではありません。{reason}（{self.rule}）。" if self.rule else f"適正ではありません。{reason}。"
-        return f"not legal: {self.en} ({self.rule})" if self.rule else f"not legal: {self.en}"
+        return f"適正ではありません。{self.why.ja}" if language is Language.JA else f"not legal: {self.why.en}"
+
+    @property
+    def why(self) -> Said:
+        """The reason alone, with the number of its rule."""
+        if not self.rule:
+            return Said(f"{self.en}.", f"{self.ja.removesuffix('。')}。")
+        return Said(f"{self.en} ({self.rule}).", f"{self.ja.removesuffix('。')}（{self.rule}）。")
 
 
 @unique

@@ -1,13 +1,11 @@
 """Judging a file: reading it, playing it, and saying what came of it."""
 
-from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 from shinpan.cards.library import Library
 from shinpan.lab.explain.position import position
-from shinpan.lab.explain.steps import StepAccount, accounts
 from shinpan.lab.notation import ScenarioError, load
 from shinpan.lab.notation.writing.flow import flow
 from shinpan.lab.notation.writing.values import answer_data
@@ -38,10 +36,6 @@ class Verdict:
         """The exit status: 0 all holds, 1 an expectation doesn't, 2 the file is wrong or a step impossible."""
         return 2 if self.error is not None else 0 if self.ok else 1
 
-    def accounts(self) -> Sequence[StepAccount]:
-        """Return what the rules did in each step."""
-        return accounts(self.run) if self.run is not None and self.run.play is not None else ()
-
     def data(self, language: Language = Language.EN) -> dict[str, Any]:
         """Return the verdict as plain data, in the shape of `shinpan judge --json`."""
         run = self.run
@@ -54,21 +48,21 @@ class Verdict:
             "assumed": _assumed(run, language),
             "left_over": _left_over(run),
             "steps": [
-                {"text": line.text(language), "rules": list(line.rules)}
-                for account in self.accounts()
-                for line in account.lines
+                {"text": told.said.text(language), "rules": list(told.rules)}
+                for step in (run.steps if run is not None else ())
+                for told in step.told
             ],
             "state": None if play is None else position(play.table, play.names),
         }
 
 
-def judge(path: str | Path, library: Library, edition: date | None = None) -> Verdict:
-    """Read a scenario file and play it. Mistakes are in the verdict, not raised."""
+def judge(path: str | Path, library: Library, edition: date | None = None, *, layers: bool = False) -> Verdict:
+    """Read a scenario file and play it. Mistakes are in the verdict, not raised. layers: make layer tables."""
     try:
         scenario = load(path)
     except ScenarioError as error:
         return Verdict(str(path), None, error)
-    done = run(scenario, library, edition)
+    done = run(scenario, library, edition, layers=layers)
     return Verdict(str(path), done, done.error)
 
 

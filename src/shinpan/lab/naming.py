@@ -1,5 +1,6 @@
 """What the file calls things: handles, and the names of cards, tokens, abilities and players."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ class Registry:
         self.library = library
         self.players: dict[str, PlayerId] = {name: PlayerId(place) for place, name in enumerate(players)}
         self.handles: dict[str, Handle] = {}
+        self._things: Counter[str] = Counter()
         self._japanese = japanese
         self._folded: dict[int, tuple[Definition, frozenset[str]]] = {}
 
@@ -35,6 +37,7 @@ class Registry:
         """Return an independent copy."""
         new = Registry(self.library, tuple(self.players), self._japanese)
         new.handles = self.handles.copy()
+        new._things = self._things
         new._folded = self._folded
         return new
 
@@ -51,6 +54,15 @@ class Registry:
             self.call(handle, cards=(component.card for component in obj.components))
         else:
             self.call(handle, objects=(obj.id,))
+
+    def count(self, name: str) -> None:
+        """Note that there is a thing of that printed name, so that things of one name can be told apart."""
+        self._things[name] += 1
+
+    def shares_name(self, obj: GameObject, name: str) -> bool:
+        """Return whether the name that an object goes by isn't its alone, so that its handle has to be said."""
+        own = bool(obj.components) and obj.components[0].definition.name == name
+        return self._things[name] > (1 if own else 0)
 
     def handle_of(self, obj: GameObject) -> str | None:
         """Return a handle of an object, None if it has none."""

@@ -11,6 +11,8 @@ from shinpan.lab.answering.fitting import Fitter
 from shinpan.lab.expect.characteristics import ENTITY_KEYS, FINDERS, Seen
 from shinpan.lab.expect.comparing import data_of, holds, same
 from shinpan.lab.expect.outcome import Outcome
+from shinpan.lab.explain.findings import object_finding
+from shinpan.lab.explain.values import said_entity
 from shinpan.lab.faults import Fault, mistake, not_supported
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.expectations import Check, Contains, Exactly, Is, ObjectExpectation
@@ -26,26 +28,36 @@ def check_object(table: Table, names: Registry, expectation: ObjectExpectation) 
     expected = expectation_data(expectation)
     assert isinstance(expected, dict)
     objects = _objects(table, names, expectation)
-    _check_number(table, names, expectation, objects)
+    _check_number(expectation, objects)
     found: dict[str, Data] = {ExpectKey.OBJECT: str(expectation.object)}
-    ok = True
-    if expectation.zone is not None and expectation.object.text in names.handles:
-        zones = [obj.zone for obj in objects]
-        ok = bool(zones) and all(zone is expectation.zone for zone in zones)
-        found[ExpectKey.ZONE] = _merged([zone.en for zone in zones])
-    elif expectation.zone is not None:
-        found[ExpectKey.ZONE] = expectation.zone.en if objects else "none"
+    ok = _check_zone(names, expectation, objects, found)
     if expectation.count is not None:
         found[ExpectKey.COUNT] = len(objects)
         ok = ok and len(objects) == expectation.count
+    values: dict[ObjectKey, Any] = {}
     for check in expectation.checks:
-        fits, data = _check(table, names, check, objects)
+        fits, data = _check(table, names, check, objects, values)
         ok = ok and fits
         found[check.key.value] = expected[check.key.value] if fits else data
     if not objects and expectation.count is None and not _asks_existence(expectation):
         ok = False
         found = {ExpectKey.OBJECT: str(expectation.object), ObjectKey.EXISTS: False}
-    return Outcome(expectation.line, ok, expected, found)
+    tell_zone = expectation.zone is not None
+    said = object_finding(table, names, expectation.object, objects, values, tell_zone=tell_zone)
+    return Outcome(expectation.line, ok, expected, found, said, tuple(obj.id for obj in objects))
+
+
+def _check_zone(
+    names: Registry, expectation: ObjectExpectation, objects: Sequence[GameObject], found: dict[str, Data]
+) -> bool:
+    """Check in which zone the objects are: with a handle it is a check, a name has been looked for there only."""
+    if expectation.zone is None:
+        return True
+    if expectation.object.text not in names.handles:
+        found[ExpectKey.ZONE] = expectation.zone.en if objects else "none"
+        return True
+    found[ExpectKey.ZONE] = _merged([obj.zone.en for obj in objects])
+    return bool(objects) and all(obj.zone is expectation.zone for obj in objects)
 
 
 def _objects(table: Table, names: Registry, expectation: ObjectExpectation) -> list[GameObject]:
@@ -64,7 +76,7 @@ def _objects(table: Table, names: Registry, expectation: ObjectExpectation) -> l
     return found
 
 
-def _check_number(table: Table, names: Registry, expectation: ObjectExpectation, objects: Sequence[GameObject]) -> None:
+def _check_number(expectation: ObjectExpectation, objects: Sequence[GameObject]) -> None:
     if len(objects) > 1 and expectation.count is None:
         raise mistake(expectation.line, Fault.AMBIGUOUS, found=str(expectation.object), count=len(objects))
 
@@ -73,19 +85,31 @@ def _asks_existence(expectation: ObjectExpectation) -> bool:
     return any(check.key is ObjectKey.EXISTS for check in expectation.checks)
 
 
-def _check(table: Table, names: Registry, check: Check, objects: Sequence[GameObject]) -> tuple[bool, Data]:
+def _check(
+    table: Table, names: Registry, check: Check, objects: Sequence[GameObject], values: dict[ObjectKey, Any]
+) -> tuple[bool, Data]:
+    """Check one key; what was found goes into `values`, if it is the same for all objects."""
     if check.key is ObjectKey.EXISTS:
         exists = bool(objects)
+        values[check.key] = exists
         return holds(check.expected, exists), exists
     find = FINDERS.get(check.key)
     if find is None:
         raise not_supported(check.line, check.key.value)
     results = [find(Seen(table, names, obj)) for obj in objects]
     fits = bool(results) and all(_fits(table, names, check, each) for each in results)
+    if results and check.key is not ObjectKey.TEXT_INCLUDES and all(each == results[0] for each in results):
+        values[check.key] = _told(table, names, check.key, results[0])
     if check.key in ENTITY_KEYS:
         fitter = Fitter(table, names)
         results = [_entity_text(fitter, each) for each in results]
     return fits, _merged([data_of(each) for each in results])
+
+
+def _told(table: Table, names: Registry, key: ObjectKey, value: Any) -> Any:
+    if key in ENTITY_KEYS and value is not None and not isinstance(value, bool):
+        return said_entity(table, names, value)
+    return value
 
 
 def _entity_text(fitter: Fitter, value: Any) -> Any:

@@ -9,7 +9,15 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.lab.expect.comparing import data_of, holds
 from shinpan.lab.expect.outcome import Outcome
+from shinpan.lab.explain.findings import (
+    game_finding,
+    player_finding,
+    stack_finding,
+    triggered_finding,
+    zone_finding,
+)
 from shinpan.lab.explain.recorder import Record
+from shinpan.lab.explain.said import Said
 from shinpan.lab.faults import Fault, mistake
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.expectations import (
@@ -22,15 +30,16 @@ from shinpan.lab.notation.expectations import (
 )
 from shinpan.lab.notation.keys import ExpectKey
 from shinpan.lab.notation.keys import PlayerCheckKey as Key
+from shinpan.lab.notation.values import Reference
 from shinpan.lab.notation.writing.expectations import expectation_data
 from shinpan.lab.notation.writing.flow import Data
 from shinpan.rules.table import Table
 
 
-def _outcome(expectation: Expectation, ok: bool, found: dict[str, Data]) -> Outcome:
+def _outcome(expectation: Expectation, ok: bool, found: dict[str, Data], said: Said) -> Outcome:
     expected = expectation_data(expectation)
     assert isinstance(expected, dict)
-    return Outcome(expectation.line, ok, expected, expected if ok else expected | found)
+    return Outcome(expectation.line, ok, expected, expected if ok else expected | found, said)
 
 
 # -- zones -------------------------------------------------------------------------------------------------------------
@@ -58,7 +67,8 @@ def check_zone(table: Table, names: Registry, expectation: ZoneExpectation) -> O
     if expectation.count is not None and len(there) != expectation.count:
         ok = False
         found[ExpectKey.COUNT] = len(there)
-    return _outcome(expectation, ok, found)
+    said = zone_finding(table, names, expectation.zone, expectation.player, there, ordered=expectation.ordered)
+    return _outcome(expectation, ok, found, said)
 
 
 def objects_in(table: Table, names: Registry, zone: Zone, player: str | None) -> list[GameObject]:
@@ -110,7 +120,8 @@ def check_stack(table: Table, names: Registry, expectation: StackExpectation) ->
     """Check the whole stack, top first."""
     there = objects_in(table, names, Zone.STACK, None)
     ok = _in_order(table, names, there, expectation.objects)
-    return _outcome(expectation, ok, {ExpectKey.STACK: [names.name_of(table, obj) for obj in there]})
+    found: dict[str, Data] = {ExpectKey.STACK: [names.name_of(table, obj) for obj in there]}
+    return _outcome(expectation, ok, found, stack_finding(table, names, there))
 
 
 # -- players -----------------------------------------------------------------------------------------------------------
@@ -138,12 +149,13 @@ def check_player(table: Table, names: Registry, expectation: PlayerExpectation) 
     player = names.players[expectation.player]
     ok = True
     found: dict[str, Data] = {}
+    values: dict[Key, Any] = {}
     for check in expectation.checks:
-        value = _PLAYER_FINDERS[check.key](table, player)
+        value = values[check.key] = _PLAYER_FINDERS[check.key](table, player)
         if not holds(check.expected, value):
             ok = False
             found[check.key.value] = data_of(value) if value != () else ""
-    return _outcome(expectation, ok, found)
+    return _outcome(expectation, ok, found, player_finding(expectation.player, values))
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------
@@ -157,7 +169,7 @@ def check_game(table: Table, expectation: GameExpectation) -> Outcome:
         result = f"won by {table.player(state.winner).name}"
     else:
         result = "draw" if state.over else "goes on"
-    return _outcome(expectation, drawn, {ExpectKey.GAME: result})
+    return _outcome(expectation, drawn, {ExpectKey.GAME: result}, game_finding(table))
 
 
 class TriggerCounts:
@@ -180,12 +192,11 @@ class TriggerCounts:
         for each in record.triggered[start:]:
             if handle is not None:
                 count += any(card in handle.cards for card in each.cards) or each.object in handle.objects
-            else:
-                count += fold(reference.text) in names.folds((each.name,)) and _held_by(
-                    table, names, each.object, reference
-                )
-        return _outcome(expectation, count == expectation.count, {ExpectKey.TRIGGERED: count})
+            elif fold(reference.text) in names.folds((each.name,)):
+                count += _held_by(table, names, each.object, reference)
+        said = triggered_finding(names, reference, count)
+        return _outcome(expectation, count == expectation.count, {ExpectKey.TRIGGERED: count}, said)
 
 
-def _held_by(table: Table, names: Registry, source: ObjectId, reference: Any) -> bool:
+def _held_by(table: Table, names: Registry, source: ObjectId, reference: Reference) -> bool:
     return reference.player is None or names.players[reference.player] == table.controller(source)

@@ -1,12 +1,14 @@
 """The record of a run: what the rules did, step by step, and what was made on the way."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from shinpan.game.decisions import Decision
 from shinpan.game.events import AbilityTriggered, Countered, Event, Resolved, StepBegan, TokenMade
 from shinpan.game.ids import CardId, ObjectId
 from shinpan.lab.answering.answerer import Answerer
-from shinpan.lab.explain.values import Shown, shown_parameters
+from shinpan.lab.explain.said import Said
+from shinpan.lab.explain.values import said_parameters
 from shinpan.lab.naming import Registry
 from shinpan.rulebook.citations import Citation
 from shinpan.rules.resolving.resolve import RESOLVES
@@ -14,11 +16,15 @@ from shinpan.rules.table import Table
 
 
 class Line(NamedTuple):
-    """A rule that was carried out, with the values in its words. step: the place of the scenario's step."""
+    """A rule that was carried out. given: the values in its words; said: the same in words.
+
+    step: the place of the scenario's step, 0 before the first.
+    """
 
     step: int
     citation: Citation
-    values: dict[str, Shown]
+    given: Mapping[str, Any]
+    said: Mapping[str, Said]
 
 
 class Triggered(NamedTuple):
@@ -49,7 +55,7 @@ class Record:
         if citation is RESOLVES:
             self._resolving = parameters["object"]
         if not self.quiet:
-            self.lines.append(Line(self.step, citation, shown_parameters(table, self.names, parameters)))
+            self.lines.append(Line(self.step, citation, parameters, said_parameters(table, self.names, parameters)))
 
     def happened(self, table: Table, event: Event) -> None:
         """See an event: count triggers and steps, name what is made."""
@@ -76,6 +82,8 @@ class Record:
             if waiting is None:
                 waiting = self.step_names
             if waiting:
-                self.names.call_object(waiting[0], table.state.objects[each])
+                obj = table.state.objects[each]
+                self.names.call_object(waiting[0], obj)
+                self.names.count(self.names.name_of(table, obj))
                 if len(waiting) > 1:  # a single name stands for all that are made
                     waiting.pop(0)

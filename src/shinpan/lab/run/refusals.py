@@ -3,7 +3,7 @@
 from typing import Any
 
 from shinpan.game.ids import Entity, ObjectId, PlayerId
-from shinpan.lab.explain.values import shown_parameters
+from shinpan.lab.explain.values import said_parameters
 from shinpan.lab.faults import Illegal, illegal
 from shinpan.lab.naming import Registry
 from shinpan.rulebook.citations import cite
@@ -68,9 +68,9 @@ OVER = Refusal(
 def as_illegal(table: Table, names: Registry, line: int, refusal: Refusal, **parameters: Any) -> Illegal:
     """Return the error for a step that a rule forbids; parameters fill what the refusal leaves open."""
     given = dict(parameters) | dict(refusal.parameters)
-    shown = shown_parameters(table, names, given)
-    en = refusal.citation.text("en", **{key: value.text(Language.EN) for key, value in shown.items()})
-    ja = refusal.citation.text("ja", **{key: value.text(Language.JA) for key, value in shown.items()})
+    said = said_parameters(table, names, given)
+    en = refusal.citation.text("en", **{key: value.text(Language.EN) for key, value in said.items()})
+    ja = refusal.citation.text("ja", **{key: value.text(Language.JA) for key, value in said.items()})
     return illegal(line, en.removesuffix("."), ja, refusal.citation.number)
 
 

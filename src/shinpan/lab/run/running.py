@@ -1,13 +1,17 @@
 """Playing a scenario from the first step to the last expectation."""
 
-from collections.abc import Sequence
 from datetime import date
 
 from shinpan.cards.library import Library
-from shinpan.game.ids import PlayerId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.lab.expect.objects import check_object
 from shinpan.lab.expect.others import TriggerCounts, check_game, check_player, check_stack, check_zone
 from shinpan.lab.expect.outcome import Outcome
+from shinpan.lab.explain.account import StepAccount
+from shinpan.lab.explain.asking import Asking
+from shinpan.lab.explain.folding import account
+from shinpan.lab.explain.layers import LayerTable, layer_table
+from shinpan.lab.explain.recorder import Line
 from shinpan.lab.faults import Fault, Illegal, Mistake, mistake
 from shinpan.lab.notation.expectations import (
     Expectation,
@@ -18,7 +22,7 @@ from shinpan.lab.notation.expectations import (
     TriggeredExpectation,
     ZoneExpectation,
 )
-from shinpan.lab.notation.problems import Problem, ScenarioError
+from shinpan.lab.notation.problems import ScenarioError
 from shinpan.lab.notation.scenario import Scenario
 from shinpan.lab.notation.steps import (
     Acting,
@@ -42,14 +46,19 @@ from shinpan.lab.setup.building import set_up
 
 
 class Run:
-    """A scenario as it was played. error: why it couldn't be played to its end, else None."""
+    """A scenario as it was played. steps: the account of it. error: why it couldn't be played to its end, else None."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.play: Play | None = None
-        self.outcomes: list[Outcome] = []
+        self.steps: list[StepAccount] = []
         self.left_over: list[tuple[PlayerId, Answer]] = []
         self.error: ScenarioError | None = None
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """What came of the expectations, in the order in which they were checked."""
+        return tuple(outcome for step in self.steps for outcome in step.outcomes)
 
     @property
     def ok(self) -> bool:
@@ -57,19 +66,35 @@ class Run:
         return self.error is None and all(outcome.ok for outcome in self.outcomes)
 
 
-def run(scenario: Scenario, library: Library, edition: date | None = None) -> Run:
-    """Play a scenario. Mistakes that only show in playing are in the result, not raised."""
+def run(scenario: Scenario, library: Library, edition: date | None = None, *, layers: bool = False) -> Run:
+    """Play a scenario. Mistakes that only show in playing are in the result, not raised.
+
+    layers: make layer tables of the objects that expectations ask about.
+    """
     done = Run(scenario)
     try:
-        _Runner(done, library, edition).run()
+        _Runner(done, library, edition, layers).run()
     except (Mistake, Illegal) as error:
         done.error = ScenarioError(scenario.path or "scenario", [error.problem])
+    _tell(done)
     return done
 
 
+def _tell(done: Run) -> None:
+    """Put what the rules did into the account of the steps."""
+    lines: dict[int, list[Line]] = {}
+    if done.play is not None:
+        for line in done.play.record.lines:
+            lines.setdefault(line.step, []).append(line)
+    for step in done.steps:
+        step.told = account(lines.get(step.place, ()))
+
+
 class _Runner:
-    def __init__(self, done: Run, library: Library, edition: date | None) -> None:
+    def __init__(self, done: Run, library: Library, edition: date | None, layers: bool) -> None:
         self.done = done
+        self.layers = layers
+        self.shown: dict[ObjectId, LayerTable] = {}
         self.scenario = done.scenario
         situation = set_up(self.scenario, library, edition)
         self.play = done.play = Play.of_situation(situation, strict=self.scenario.strict)
@@ -77,36 +102,42 @@ class _Runner:
         self.begun = False
 
     def run(self) -> None:
-        play = self.play
         for place, step in enumerate(self.scenario.steps):
-            play.record.step = place + 1
-            play.answerer.line = step.line
             if not self.begun and not isinstance(step, AnswerStep):
                 self._begin()
+            self._enter(place + 1, step.line)
             self._step(place, step)
         if not self.begun:
             self._begin()
-        play.record.step = len(self.scenario.steps) + 1
+        self._enter(len(self.scenario.steps) + 1, 0)
         for expectation in self.scenario.expect:
             self._check(expectation)
         self._collect_left_over()
 
-    def _begin(self) -> None:
-        self.begun = True
-        place, self.play.record.step = self.play.record.step, 0
-        self.play.begin()
+    def _enter(self, place: int, line: int) -> None:
+        """Let what happens from now on be told as part of a step."""
+        self.done.steps.append(StepAccount(place, line))
         self.play.record.step = place
+        self.play.answerer.line = line
+
+    def _begin(self) -> None:
+        """Check state-based actions, before the first step that isn't answers only."""
+        self.begun = True
+        self._enter(0, self.scenario.line)
+        self.play.begin()
 
     def _step(self, place: int, step: Step) -> None:
         play = self.play
         play.answerer.declarations = []
         play.answerer.order = step.order if isinstance(step, Acting) else ()
+        if self.begun:
+            self.done.steps[-1].heading = Asking(play.table, play.names).heading(step)
         match step:
             case ExpectStep():
                 for expectation in step.expectations:
                     self._check(expectation)
             case LegalityStep():
-                self.done.outcomes.append(try_out(play, step))
+                self._found(try_out(play, step))
             case AnswerStep():
                 self._answers(step)
             case ResolveStep():
@@ -155,7 +186,21 @@ class _Runner:
                 outcome = self.counts.check(table, names, play.record, expectation)
             case GameExpectation():
                 outcome = check_game(table, expectation)
-        self.done.outcomes.append(outcome)
+        self._found(outcome)
+
+    def _found(self, outcome: Outcome) -> None:
+        """Note what came of an expectation, with the layer tables that it asks for and that weren't shown yet."""
+        account_of_step = self.done.steps[-1]
+        account_of_step.outcomes.append(outcome)
+        if not self.layers:
+            return
+        play = self.play
+        for each in outcome.objects:
+            if play.table.state.objects[each].components:
+                shown = layer_table(play.table, play.names, each)
+                if shown.rows and self.shown.get(each) != shown:
+                    self.shown[each] = shown
+                    account_of_step.tables.append(shown)
 
     def _collect_left_over(self) -> None:
         left = [
@@ -168,6 +213,3 @@ class _Runner:
             player, answer = left[0]
             name = self.play.table.player(player).name
             raise mistake(answer.line, Fault.LEFT_OVER, found=flow(answer_data(answer)), player=name)
-
-
-__all__ = ["Problem", "Run", "Sequence", "run"]

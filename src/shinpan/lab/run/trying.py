@@ -1,7 +1,10 @@
 """Steps that say whether an action would be legal now: tried on a fork, after hypothetical passes."""
 
 from shinpan.lab.expect.outcome import Outcome
-from shinpan.lab.faults import Illegal
+from shinpan.lab.explain.asking import Asking
+from shinpan.lab.explain.said import Said
+from shinpan.lab.faults import Illegal, Refused
+from shinpan.lab.notation.problems import Problem
 from shinpan.lab.notation.steps import Action as ActionStep
 from shinpan.lab.notation.steps import (
     ActivateStep,
@@ -47,16 +50,36 @@ def add_answers(play: Play, step: ActionStep) -> None:
 
 def try_out(play: Play, step: LegalityStep) -> Outcome:
     """Try an action on a fork and compare with the verdict of the file. Raises Mistake if the file is wrong."""
+    asking = Asking(play.table, play.names)
     trial = play.fork()
     trial.answerer.line = step.line
-    reason: Data = ""
-    legal = True
+    reason: Problem | None = None
     try:
         take(trial, step.action)
     except Illegal as error:
-        legal = False
-        reason = error.problem.message(Language.EN)
+        reason = error.problem
+    legal = reason is None
     expected = {step.verdict.value: step_data(step.action)}
-    found = {Verdict.LEGAL.value: True} if legal else {Verdict.ILLEGAL.value: reason}
+    found: dict[str, Data] = {Verdict.LEGAL.value: True}
+    if reason is not None:
+        found = {Verdict.ILLEGAL.value: reason.message(Language.EN)}
     ok = legal is (step.verdict is Verdict.LEGAL)
-    return Outcome(step.line, ok, expected, expected if ok else found)
+    return Outcome(step.line, ok, expected, expected if ok else found, _said(asking, step, reason))
+
+
+_FIRST_WORDS = ("A ", "An ", "Attackers ", "It ", "No ", "Nobody ", "Nothing ", "Only ", "The ", "There ")
+
+
+def _within(sentence: str) -> str:
+    """Return a sentence as it stands after a colon; what begins with a name keeps its capital."""
+    return sentence[0].lower() + sentence[1:] if sentence.startswith(_FIRST_WORDS) else sentence
+
+
+def _said(asking: Asking, step: LegalityStep, reason: Problem | None) -> Said:
+    said = asking.possibility(step.action, reason is None)
+    if reason is None:
+        return Said(f"{said.en}.", f"{said.ja}。")
+    if isinstance(reason, Refused):
+        why = reason.why
+        return Said(f"{said.en}: {_within(why.en)}", f"{said.ja}。{why.ja}")
+    return said

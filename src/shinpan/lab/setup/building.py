@@ -112,6 +112,8 @@ def _place(state: GameState, names: Registry, setup: PlayerSetup, zone: Zone, en
             obj = _permanent(obj, entry, holder)
         obj = arrive(state, obj, -1)
         made.append(obj)
+        if entry.names or zone is Zone.BATTLEFIELD:
+            names.count(definition.name)
         if entry.names:
             names.call_object(entry.names[place if len(entry.names) > 1 else 0], obj)
     return Placed(entry, holder, tuple(obj.id for obj in made))
