@@ -258,9 +258,16 @@ def idle_answers(saved: dict[str, Any]) -> None:
     value_of(saved, "answers")[1] = [{"list": [{"Pass": []}]}] * 3
 
 
+def stranger_concedes(saved: dict[str, Any]) -> None:
+    """A game that is over by conceding is saved as it is, never with the conceding among its answers."""
+    saved["classes"] |= {"Concede": ["shinpan.game.decisions", "player"], "Pass": ["shinpan.game.decisions"]}
+    value_of(saved, "answers")[1] = [{"list": [{"Pass": []}]}, {"Concede": [{"player": 9}]}]
+
+
 @pytest.mark.parametrize(
     ("damage", "message"),
     [
+        (stranger_concedes, "don't fit"),
         (no_state, "not a saved game"),
         (no_answers, "must consist of state, answers and by_hand"),
         (lost_card, "listed in 0 places"),

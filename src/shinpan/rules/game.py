@@ -243,7 +243,7 @@ class Game:
         else:
             self._run(take_action(self._table, answers.pop(0)[0], by_hand=self.by_hand), None)
         for answer in answers:
-            if isinstance(answer, Concede):
+            if isinstance(answer, Concede) and not distrusted:
                 self._concede(answer.player)
                 return
             if self._steps is None or self._decision is None:
