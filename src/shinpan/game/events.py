@@ -201,6 +201,15 @@ class SpellCast(Event):
 
 
 @leaf
+class Copied(Event):
+    """A spell or ability was copied on the stack (707.10)."""
+
+    object: ObjectId
+    copy: ObjectId
+    player: PlayerId
+
+
+@leaf
 class AbilityActivated(Event):
     """An ability has been activated (602.2). object: the ability on the stack, None for a mana ability."""
 

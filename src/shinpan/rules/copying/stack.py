@@ -2,7 +2,7 @@
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import ObjectKind, Zone
-from shinpan.game.events import BecameTarget
+from shinpan.game.events import BecameTarget, Copied
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Choices, Component, GameObject
 from shinpan.phrases.base import Steps
@@ -43,7 +43,7 @@ def copy_on_stack(
     copy = _made(table, obj, player, values)
     if new_targets:
         yield from choose_new_targets(table, copy, player)
-    _announce_targets(table, copy, player)
+    _announce(table, original, copy, player)
     return copy
 
 
@@ -77,13 +77,12 @@ def _copied_choices(choices: Choices | None) -> Choices | None:
     return choices.with_(mana_spent=(), cast_from=None) if choices is not None else None
 
 
-def _announce_targets(table: Table, copy: ObjectId, player: PlayerId) -> None:
+def _announce(table: Table, original: ObjectId, copy: ObjectId, player: PlayerId) -> None:
     """The copy is put onto the stack with its targets, which become targets now (707.10c)."""
     choices = table.state.objects[copy].choices
-    if choices is None or not any(choices.targets):
-        return
     batch = Batch(table)
-    for slot in choices.targets:
+    batch.add(Copied(original, copy, player))
+    for slot in choices.targets if choices is not None else ():
         for target in slot:
             batch.add(BecameTarget(target, copy, player))
     batch.close()

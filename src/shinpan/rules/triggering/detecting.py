@@ -35,11 +35,12 @@ carries("603.10")
 def detect(table: Table, events: Sequence[Event], before: GameState | None) -> None:
     """Have abilities trigger on events that happened together; they wait to be put on the stack."""
     view = table.view()
+    order = len(table.state.pending)  # of all that trigger now: at the same time (603.3b)
     if view.triggers:
         for event in events:
             found = view.triggers.get(type(event))
             if found:
-                _match(table, table, found, event, events)
+                _match(table, table, found, event, events, order)
     if before is not None:
         earlier = Table(before)
         back = earlier.view().back
@@ -47,12 +48,19 @@ def detect(table: Table, events: Sequence[Event], before: GameState | None) -> N
             for event in events:
                 found = back.get(type(event))
                 if found:
-                    _match(table, earlier, found, event, events)
+                    _match(table, earlier, found, event, events, order)
     if table.state.delayed:
-        _match_delayed(table, events)
+        _match_delayed(table, events, order)
 
 
-def _match(table: Table, seen: Table, abilities: Iterable[ActiveTrigger], event: Event, batch: Sequence[Event]) -> None:
+def _match(
+    table: Table,
+    seen: Table,
+    abilities: Iterable[ActiveTrigger],
+    event: Event,
+    batch: Sequence[Event],
+    order: int,
+) -> None:
     """Try abilities, as they were on a table, on one event."""
     for active in abilities:
         ability = active.ability
@@ -68,7 +76,7 @@ def _match(table: Table, seen: Table, abilities: Iterable[ActiveTrigger], event:
         if ability.once_each_turn and _has_triggered(table, active):
             continue
         table.note(LOOKS_BACK if ability.trigger.looks_back else TRIGGERS, source=active.source)
-        _wait(table, active, event)
+        _wait(table, active, event, order)
 
 
 def _asking(table: Table, active: ActiveTrigger, event: Event) -> Queries:
@@ -95,7 +103,7 @@ def _has_triggered(table: Table, active: ActiveTrigger) -> bool:
     )
 
 
-def _wait(table: Table, active: ActiveTrigger, event: Event) -> None:
+def _wait(table: Table, active: ActiveTrigger, event: Event, order: int) -> None:
     state = table.state
     _record(table, active.source, active.number, active.controller)
     state.pending += (
@@ -105,7 +113,7 @@ def _wait(table: Table, active: ActiveTrigger, event: Event) -> None:
             ability=active.ability,
             number=active.number,
             event=event,
-            order=len(state.pending),
+            order=order,
             x=_choices_of(table, active.source).x,
         ),
     )
@@ -124,7 +132,7 @@ def _choices_of(table: Table, source: ObjectId) -> Choices:
     return obj.choices if obj is not None and obj.choices is not None else Choices()
 
 
-def _match_delayed(table: Table, events: Sequence[Event]) -> None:
+def _match_delayed(table: Table, events: Sequence[Event], order: int) -> None:
     for event in events:
         for delayed in table.state.delayed:
             ability = delayed.ability
@@ -140,10 +148,10 @@ def _match_delayed(table: Table, events: Sequence[Event]) -> None:
                 choices=Choices(x=delayed.x),
             )
             if ability.trigger.matches(context, event):
-                _wait_delayed(table, delayed, ability, event)
+                _wait_delayed(table, delayed, ability, event, order)
 
 
-def _wait_delayed(table: Table, delayed: DelayedTrigger, ability: TriggeredAbility, event: Event) -> None:
+def _wait_delayed(table: Table, delayed: DelayedTrigger, ability: TriggeredAbility, event: Event, order: int) -> None:
     state = table.state
     if delayed.once:
         state.delayed = tuple(other for other in state.delayed if other.id != delayed.id)
@@ -157,7 +165,7 @@ def _wait_delayed(table: Table, delayed: DelayedTrigger, ability: TriggeredAbili
             number=-1,
             event=event,
             bound=delayed.bound,
-            order=len(state.pending),
+            order=order,
             x=delayed.x,
         ),
     )
