@@ -16,6 +16,9 @@ from shinpan.lab.notation.values import Answer, ListAnswer, Number, Reference
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.rules.table import Table
 
+NEW_TARGETS = "707.10c"
+"""The rule of decisions about new targets of a copy, which are always asked."""
+
 _SILENT = frozenset({Topic.PRIORITY, Topic.ATTACK, Topic.BLOCK, Topic.PAYMENT, Topic.TRIGGER_ORDER})
 """Decisions that need no answer, and are never reported as assumed."""
 
@@ -217,6 +220,8 @@ def _always_asked(table: Table, decision: Decision) -> bool:
     """Return whether it asks for targets of a spell or activated ability, not of a triggered ability."""
     if decision.topic is not Topic.TARGETS:
         return False
+    if decision.rule == NEW_TARGETS:
+        return True
     stack = table.state.stack
     top = table.state.objects[stack[0]] if stack else None
     if top is None or top.kind is not ObjectKind.ABILITY or top.stacked is None:

@@ -16,6 +16,7 @@ class DecisionTerm(Term):
     KICKER = ("additional costs", "追加コスト")
     MODES = ("the mode", "モード")
     TARGETS = ("targets", "対象")
+    NEW_TARGETS = ("whether to choose new targets", "新しい対象を選ぶかどうか")
     DIVISION = ("the division", "割り振り")
     SYMBOLS = ("how to pay mana symbols", "マナ・シンボルの支払い方")
     COST = ("what to pay a cost with", "コストの支払いに使うもの")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from shinpan.game.decisions import Decision
-from shinpan.game.events import AbilityTriggered, Countered, Event, Resolved, StepBegan, TokenMade
+from shinpan.game.events import AbilityTriggered, Copied, Countered, Event, Resolved, StepBegan, TokenMade
 from shinpan.game.ids import CardId, ObjectId
 from shinpan.lab.answering.answerer import Answerer
 from shinpan.lab.explain.said import Said
@@ -66,6 +66,8 @@ class Record:
                 source = table.object(event.source)
                 cards = tuple(component.card for component in source.components) if source is not None else ()
                 self.triggered.append(Triggered(event.name, cards, event.source))
+            case Copied():
+                self.made(table, (event.copy,))
             case TokenMade():
                 self.made(table, event.arrivals)
             case Resolved() | Countered():
