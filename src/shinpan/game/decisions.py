@@ -5,6 +5,7 @@ from typing import Any
 
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.leaf import Leaf, leaf
+from shinpan.game.mana import ManaCost
 
 
 @unique
@@ -78,19 +79,28 @@ class PlayLand(Option):
 
 @leaf
 class Cast(Option):
-    """Begin to cast a spell (601.2). way: the place of the way of casting among those of the card, 0 the ordinary."""
+    """Begin to cast a spell (601.2). way: the place of the way of casting among those of the card, 0 the ordinary.
+
+    spend: the mana that the player wants to pay with, as a cost of just that mana; None leaves it to the rules. It is
+    added to an option that is offered.
+    """
 
     object: ObjectId
     face: int = 0
     way: int = 0
+    spend: ManaCost | None = None
 
 
 @leaf
 class Activate(Option):
-    """Begin to activate an ability (602.2). number: its place among the abilities of the object."""
+    """Begin to activate an ability (602.2). number: its place among the abilities of the object.
+
+    spend: the mana that the player wants to pay with, as for `Cast`.
+    """
 
     object: ObjectId
     number: int
+    spend: ManaCost | None = None
 
 
 @leaf

@@ -41,7 +41,7 @@ def activate(table: Table, player: PlayerId, option: Activate, *, by_hand: bool 
     if is_mana_ability(ability):
         if ability.cost.mana is not None and ability.cost.mana.symbols:
             mana_part = total_of_ability(table, ability.cost.with_(parts=()))
-            yield from pay(table, Acting(table, source, player), mana_part, by_hand=by_hand)
+            yield from pay(table, Acting(table, source, player), mana_part, by_hand=by_hand, wish=option.spend)
         yield from activate_for_mana(table, player, source, option.number)
         return None
     stacked = _put_on_stack(table, player, source, option.number, ability)
@@ -51,7 +51,7 @@ def activate(table: Table, player: PlayerId, option: Activate, *, by_hand: bool 
     total = total_of_ability(table, ability.cost, context.choices.x)
     if total.loyalty is not None:
         yield from pay_loyalty(table, source, total.loyalty)
-    paid = yield from pay(table, context, total, by_hand=by_hand)
+    paid = yield from pay(table, context, total, by_hand=by_hand, wish=option.spend)
     context.choices = context.choices.with_(paid=paid.parts, mana_spent=paid.mana)
     _finish(table, player, source, option.number, ability, stacked, context.choices)
     return stacked

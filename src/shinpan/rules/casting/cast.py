@@ -51,7 +51,7 @@ def cast(table: Table, player: PlayerId, option: Cast, *, by_hand: bool = False)
     _note_choices(table, spell, context.choices)
     total = total_of_spell(table, spell, way.cost, additional_costs(table, spell), context.choices.x)
     table.note(TOTAL, cost=str(total.mana))
-    paid = yield from pay(table, context, total, by_hand=by_hand)
+    paid = yield from pay(table, context, total, by_hand=by_hand, wish=option.spend)
     choices = context.choices.with_(paid=paid.parts, mana_spent=paid.mana, cast_from=_origin(table, spell))
     _become_cast(table, player, spell, choices)
     return spell

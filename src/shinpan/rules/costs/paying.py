@@ -10,6 +10,7 @@ from shinpan.rules.casting.refusals import UNPAYABLE
 from shinpan.rules.context.resolution import Acting
 from shinpan.rules.costs.payable import mana_sources, taps_itself
 from shinpan.rules.costs.total import TotalCost
+from shinpan.rules.costs.wished import WRONG_MANA, wished_from_nothing, wished_payment
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.living import lose_life
 from shinpan.rules.mana.payment import Payment, find_payment
@@ -35,12 +36,14 @@ class Paid:
         self.parts = parts
 
 
-def pay(table: Table, context: Acting, total: TotalCost, *, by_hand: bool = False) -> Steps[Paid]:
-    """Pay a total cost. Raises CantComplete if it turns out that it can't be paid."""
+def pay(
+    table: Table, context: Acting, total: TotalCost, *, by_hand: bool = False, wish: ManaCost | None = None
+) -> Steps[Paid]:
+    """Pay a total cost. wish: with which mana. Raises CantComplete if it turns out that it can't be paid."""
     player = context.you
     mana: tuple[Mana, ...] = ()
     if total.mana.symbols:
-        mana = yield from _pay_mana(table, context, player, total, by_hand)
+        mana = yield from _pay_mana(table, context, player, total, by_hand, wish)
         table.note(PAID, player=player, cost=str(total.mana))
     parts: list[tuple[ObjectId, ...]] = []
     for part in total.parts:
@@ -51,17 +54,25 @@ def pay(table: Table, context: Acting, total: TotalCost, *, by_hand: bool = Fals
 
 
 def _pay_mana(
-    table: Table, context: Acting, player: PlayerId, total: TotalCost, by_hand: bool
+    table: Table, context: Acting, player: PlayerId, total: TotalCost, by_hand: bool, wish: ManaCost | None
 ) -> Steps[tuple[Mana, ...]]:
     if table.player(player).unlimited:
-        return unlimited_mana(total.mana)
+        mana = unlimited_mana(total.mana) if wish is None else wished_from_nothing(total.mana, wish)
+        if mana is None:
+            raise CantComplete(WRONG_MANA)
+        return mana
     taken = (context.source,) if taps_itself(total.parts) else ()
     if by_hand:
         yield from _tap_by_hand(table, player, total.mana, taken)
     held = table.player(player)
-    payment = find_payment(total.mana, held.pool, mana_sources(table, player, taken), None, max(0, held.life))
+    sources = mana_sources(table, player, taken)
+    life = max(0, held.life)
+    if wish is None:
+        payment = find_payment(total.mana, held.pool, sources, None, life)
+    else:
+        payment = wished_payment(total.mana, wish, held.pool, sources, life)
     if payment is None:
-        raise CantComplete(UNPAYABLE)
+        raise CantComplete(UNPAYABLE if wish is None else WRONG_MANA)
     return (yield from _carry_out(table, player, payment))
 
 
