@@ -74,7 +74,8 @@ def _without_payments(lines: Sequence[Line]) -> list[Line]:
             continue
         if line.citation is PAID and line.given.get("cost") == "{0}":
             continue
-        if line.citation in _MANA and _pays(lines[place + 1 :]):
+        making = line.citation in _MANA or (line.citation is TAPPED and lines[place - 1].citation is ACTIVATED)
+        if making and _pays(lines[place + 1 :]):
             continue
         kept.append(line)
     return kept

@@ -7,10 +7,11 @@ from shinpan.game.decisions import Activate, Cast, PlayLand
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.lang import Lang
+from shinpan.game.mana import ManaCost, ManaSymbol
 from shinpan.lab.answering.fitting import interchangeable
 from shinpan.lab.faults import Fault, mistake, not_supported
 from shinpan.lab.notation.steps import ActivateStep, CastStep, PlayStep, SpecialStep
-from shinpan.lab.notation.values import Reference
+from shinpan.lab.notation.values import Payment, Reference
 from shinpan.lab.run.play import Play
 from shinpan.lab.run.refusals import NO_ABILITIES, NOT_A_LAND, NOT_HAVING, as_illegal
 from shinpan.phrases.abilities import ActivatedAbility
@@ -36,7 +37,7 @@ def cast(play: Play, step: CastStep) -> None:
         way = ways_of(table, player, card)[option.way]
         refusal = refusal_of_way(table, player, card, way, Means(table, player))
         raise as_illegal(table, play.names, step.line, refusal or NOT_HERE, object=card, player=player)
-    play.act(option)
+    play.act(option.with_(spend=_wish(step.pay)))
     _name_makings(play, step.names, play.table.state.successors.get(card, ()))
 
 
@@ -111,7 +112,7 @@ def activate(play: Play, step: ActivateStep) -> None:
         assert refusal is not None, "an ability that may be activated isn't offered"
         raise as_illegal(table, play.names, step.line, refusal, object=source, player=player)
     before = table.state.stack
-    play.act(option)
+    play.act(option.with_(spend=_wish(step.pay)))
     new = tuple(each for each in play.table.state.stack if each not in before)
     made = [each for each in new if _is_of(play, each, source)]
     _name_makings(play, step.names, made)
@@ -172,6 +173,14 @@ def _says(ability: ActivatedAbility, card: object, word: str) -> bool:
 def special(play: Play, step: SpecialStep) -> None:
     """Take a special action other than playing a land."""
     raise not_supported(step.line, f"special: {step.action.value}")
+
+
+def _wish(pay: Payment | None) -> ManaCost | None:
+    """Return what is to be paid with as a cost of just that mana."""
+    if pay is None:
+        return None
+    symbols = [ManaSymbol.of(kind.letter) for kind in pay.kinds]
+    return ManaCost.of([*symbols, ManaSymbol.of_generic(pay.generic)] if pay.generic else symbols)
 
 
 def _name_makings(play: Play, names: Sequence[str], makers: Sequence[ObjectId]) -> None:

@@ -12,7 +12,7 @@ from shinpan.lab.explain.asking import Asking
 from shinpan.lab.explain.folding import account
 from shinpan.lab.explain.layers import LayerTable, layer_table
 from shinpan.lab.explain.recorder import Line
-from shinpan.lab.faults import Fault, Illegal, Mistake, mistake
+from shinpan.lab.faults import Fault, Illegal, Mistake, mistake, not_supported
 from shinpan.lab.notation.expectations import (
     Expectation,
     GameExpectation,
@@ -26,8 +26,10 @@ from shinpan.lab.notation.problems import ScenarioError
 from shinpan.lab.notation.scenario import Scenario
 from shinpan.lab.notation.steps import (
     Acting,
+    ActivateStep,
     AnswerStep,
     BlockStep,
+    CastStep,
     DoStep,
     ExpectStep,
     LegalityStep,
@@ -132,6 +134,8 @@ class _Runner:
         play.answerer.order = step.order if isinstance(step, Acting) else ()
         if self.begun:
             self.done.steps[-1].heading = Asking(play.table, play.names).heading(step)
+        if isinstance(step, Acting) and step.pay is not None and not isinstance(step, CastStep | ActivateStep):
+            raise not_supported(step.line, "pay")
         match step:
             case ExpectStep():
                 for expectation in step.expectations:

@@ -13,11 +13,14 @@ from shinpan.lab.faults import Fault, mistake, not_supported
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.situation import CardEntry
 from shinpan.lab.notation.values import Answer, Reference, Word
+from shinpan.lab.setup.definitions import card_named
 from shinpan.phrases.base import walk
 from shinpan.phrases.choices import Choosable
 from shinpan.phrases.effects.zones import ExileObjects
 from shinpan.phrases.replacements.entering import ChooseAsEnters
 from shinpan.rules.combat.defending import defender
+from shinpan.rules.copying.becoming import become
+from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.happening.moving import put
 from shinpan.rules.table import Table
 
@@ -52,12 +55,23 @@ def link(table: Table, names: Registry, placed: Sequence[Placed]) -> None:
                 _exiled_with(table, names, object_id, each.entry.exiled_with)
             if each.entry.chosen:
                 _choose(table, object_id, each.entry)
+            if each.entry.copy_of is not None:
+                become(table, object_id, _copied(table, names, each.entry.copy_of))
     _begin_combat(table, names, placed)
 
 
 def _attach(table: Table, object_id: ObjectId, host: Entity) -> None:
     put(table.state, table.state.objects[object_id].with_(attached_to=host))
     table.touch()
+
+
+def _copied(table: Table, names: Registry, reference: Reference) -> Characteristics:
+    """Return the copiable values of what a permanent is a copy of: a permanent of the file, or a card by its name."""
+    if reference.text in names.handles or reference.player is not None:
+        original = names.one(table, reference)
+        assert not isinstance(original, PlayerId)
+        return copiable_values(table, original)
+    return card_named(names.library, reference.text, reference.line).faces[0]
 
 
 def _exiled_with(table: Table, names: Registry, object_id: ObjectId, reference: Reference) -> None:

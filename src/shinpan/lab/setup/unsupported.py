@@ -44,8 +44,6 @@ def _of_entry(entry: CardEntry) -> Iterator[str]:
         yield "unlocked"
     if entry.merged:
         yield "merged"
-    if entry.copy_of is not None:
-        yield "copy_of"
     if entry.mutations is not None:
         yield "mutations"
     if entry.commander:
