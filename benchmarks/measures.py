@@ -107,14 +107,16 @@ def start_up() -> float:
 
 def scenarios() -> dict[str, float]:
     """Seconds to read, play and explain each example after start-up, the best of three."""
-    from shinpan.lab.judging import judge_file
+    from shinpan.lab.judging import judge
+
+    library = built_in()
 
     found = {}
     for path in sorted(EXAMPLES.glob("*.yaml")):
         times = []
         for _ in range(3):
             started = time.perf_counter()
-            judge_file(path)
+            judge(path, library, layers=True)
             times.append(time.perf_counter() - started)
         found[path.stem] = min(times)
     return found

@@ -40,6 +40,7 @@ WRITERS = {
 OTHER_WRITERS = {
     "rules/controlling.py": "control settles after effects of layer 2 begin or end",
     "rules/context/resolution.py": "what a permanent remembers: choices and linked objects",
+    "rules/copying/new_targets.py": "the targets of a copy that is being put onto the stack",
 }
 
 

@@ -1,14 +1,12 @@
 """Which rules Shinpan carries out: the modules that cite them, the tests and scenarios that name them.
 
 Tests name rules by `@pytest.mark.rule("613.8")`, scenario files by their key `rules: ["613.8"]`. In a checkout of the
-project both are read from `tests/` and `examples/`; elsewhere from the index that is shipped with the package.
-
-`python -m shinpan.rulebook.coverage` writes that index anew; `--check` only says whether it is out of date.
+project both are read from `tests/` and `examples/`; elsewhere from an index that is made when a wheel is built
+(`hatch_build.py`), so that it can't be out of date.
 """
 
 import ast
 import json
-import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -70,7 +68,7 @@ def project_root() -> Path | None:
 
 
 def shipped() -> Named:
-    """The index shipped with the package."""
+    """The index shipped with the package; empty in a checkout, which needs none."""
     if not INDEX.is_file():
         return {}
     index: Named = json.loads(INDEX.read_text(encoding="utf-8"))
@@ -145,28 +143,7 @@ def _import_everything() -> None:
                 continue  # an optional library is missing: what needs it carries out no rule here
 
 
-def main(arguments: list[str]) -> int:
-    """Write the shipped index from the checkout, or check it. Returns the exit status."""
-    root = project_root()
-    if root is None:
-        sys.stderr.write("the index is made from a checkout of the project; there is none beside the package\n")
-        return 2
-    found = scan(root)
-    unknown = sorted(set(found) - reference_numbers())
-    if unknown:
-        sys.stderr.write("".join(f"no rule {number}: named by {found[number]}\n" for number in unknown))
-        return 1
-    if "--check" in arguments:
-        return 0 if found == shipped() else 1
-    INDEX.write_text(_written(found), encoding="utf-8")
-    return 0
-
-
-def _written(found: Named) -> str:
-    """JSON with one rule a line, in the order of the rulebook, for readable diffs."""
-    lines = (f"{json.dumps(n)}: {json.dumps(found[n], ensure_ascii=False)}" for n in sorted(found, key=sort_key))
+def written(named: Named) -> str:
+    """The index as JSON, with one rule a line, in the order of the rulebook."""
+    lines = (f"{json.dumps(n)}: {json.dumps(named[n], ensure_ascii=False)}" for n in sorted(named, key=sort_key))
     return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -28,9 +28,14 @@ def rule_of(number: str) -> str:
     return number.rstrip(_LETTERS)
 
 
+def section_of(number: str) -> str:
+    """The section of a rule or subrule (613 for 613.8a); a section or chapter itself."""
+    return number.partition(".")[0]
+
+
 def lineage(number: str) -> tuple[str, ...]:
     """A number with all it stands in, outermost first: 6, 613, 613.8, 613.8a."""
-    section = number.partition(".")[0]
+    section = section_of(number)
     return tuple(dict.fromkeys((number[0], section, rule_of(number), number)))
 
 
