@@ -40,6 +40,7 @@ EXCEPTIONS: dict[str, str] = {
     "Life and Limb": "two types in one noun",
     "Branching Evolution": "repeats the noun, unlike Corpsejack Menace",
     "Nissa, Voice of Zendikar": "the number is named X first",
+    "Ancestor Dragon": "one or more attack: as other texts, when you attack",
 }
 """Cards whose generated text says the same in other words, with what is different."""
 

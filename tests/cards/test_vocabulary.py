@@ -30,7 +30,7 @@ RARE = {
 }
 """Phrases that fewer than two cards use, and why they are there all the same."""
 
-AHEAD = ("shinpan.phrases.copying.",)
+AHEAD = ("shinpan.phrases.copying.", "shinpan.phrases.faces.")
 """Packages whose cards are still to come."""
 
 UNSPOKEN = {"BeCopy", "Goaded", "PreventionShield", "RegenerationShield", "Specific"}

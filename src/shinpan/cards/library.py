@@ -25,6 +25,8 @@ _MODULES = (
     "enchantments",
     "replacing",
     "planeswalkers",
+    "split",
+    "rooms",
 )
 """The modules of the pool, in the order of the list of cards."""
 

@@ -80,7 +80,7 @@ def decode_game(text: str, filled: Callable[[GameObject], GameObject]) -> tuple[
 
 def _filled_past(past: Past, filled: Callable[[GameObject], GameObject]) -> GameObject:
     obj: GameObject = past.object
-    if any(not 0 <= component.face < len(component.definition.faces) for component in obj.components):
+    if not all(component.definition.has_face(component.face) for component in obj.components):
         raise BadSave(f"the saved state is impossible: object {obj.id} had a face that it doesn't have")
     return filled(obj)
 

@@ -58,6 +58,14 @@ class Topic(Enum):
     DAMAGE = "combat damage"
 
 
+@unique
+class SpecialAction(Enum):
+    """The special actions of players with priority (116.2), besides playing a land."""
+
+    TURN_FACE_UP = "turn face up"
+    UNLOCK = "unlock"
+
+
 class Option(Leaf):
     """Base of all options. `Game.describe` says in words what one does."""
 
@@ -105,10 +113,11 @@ class Activate(Option):
 
 @leaf
 class Special(Option):
-    """Take a special action (116.2). number: the place of the ability that allows it."""
+    """Take a special action with an object (116.2). number: which of several, such as the half to unlock."""
 
     object: ObjectId
-    number: int
+    action: SpecialAction
+    number: int = 0
 
 
 @leaf

@@ -18,7 +18,8 @@ Counters = tuple[tuple[CounterKind, int], ...]
 class Component(Leaf):
     """One of the things that represent an object: a card, a token, or a copy of a card or spell.
 
-    An ordinary object has one, a melded permanent two, a merged permanent any number (CR 712.4, 729.2).
+    An ordinary object has one, a melded permanent two, a merged permanent any number (CR 712.4, 729.2). face: the
+    face that is up, the half or alternative that was cast; `rules.faces` says where it counts.
     """
 
     card: CardId
@@ -26,11 +27,6 @@ class Component(Leaf):
     owner: PlayerId
     kind: ObjectKind = ObjectKind.CARD
     face: int = 0
-
-    @property
-    def printed(self) -> Characteristics:
-        """The characteristics of the face that is up."""
-        return self.definition.faces[self.face]
 
 
 @leaf
@@ -69,6 +65,22 @@ class Stacked(Leaf):
 
 
 @leaf
+class Designations(Leaf):
+    """Markers that the rules give a permanent; no part of its copiable values (709.5c, 716.2b).
+
+    unlocked: the unlocked halves of a Room. level: the level of a Class, 1 unless it has gained one (716.2d). turned:
+    when it last transformed or converted (701.27f).
+    """
+
+    unlocked: tuple[int, ...] = ()
+    level: int = 1
+    turned: Timestamp = Timestamp(0)
+
+
+UNMARKED = Designations()
+
+
+@leaf
 class GameObject(Leaf):
     """An object: a card, token, copy, spell, permanent, ability on the stack or emblem (CR 109.1).
 
@@ -89,6 +101,7 @@ class GameObject(Leaf):
     tapped: bool = False
     flipped: bool = False
     face_down: FaceDown | None = None
+    designations: Designations = UNMARKED
     phased_out: bool = False
     counters: Counters = ()
     damage: int = 0

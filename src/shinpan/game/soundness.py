@@ -89,7 +89,7 @@ def _object_faults(state: GameState, key: ObjectId, obj: GameObject) -> Iterator
     if obj.kind is ObjectKind.ABILITY and (obj.zone is not Zone.STACK or obj.stacked is None):
         yield "it is an ability, but not on the stack"
     for component in obj.components:
-        if not 0 <= component.face < len(component.definition.faces):
+        if not component.definition.has_face(component.face):
             yield f"{component.definition.name} has no face {component.face}"
         if not 0 <= component.owner < number:
             yield f"the owner {component.owner} of a component doesn't exist"
@@ -141,7 +141,7 @@ def _reference_faults(state: GameState) -> Iterator[str]:
             yield f"object {key} has last-known information but still exists"
         if not isinstance(past.object, GameObject) or past.object.id != key:
             yield f"the last-known information of object {key} is another's"
-    for key in (*state.notable, *state.usable):
+    for key in (*state.notable, *state.usable, *state.special):
         if key not in state.objects:
             yield f"object {key} is noted as one that counts but doesn't exist"
     if state.combat is not None:

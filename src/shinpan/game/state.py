@@ -29,7 +29,7 @@ class Settings(Leaf):
 
 
 _LISTS = ("players", "libraries", "hands", "graveyards", "outsides", "history")
-_DICTS = ("objects", "pasts", "successors", "notable", "usable", "held")
+_DICTS = ("objects", "pasts", "successors", "notable", "usable", "special", "held")
 _LEAVES = (
     "settings",
     "battlefield",
@@ -66,7 +66,8 @@ class GameState:
     players: by PlayerId. libraries, hands, graveyards, outsides: for each player the ids, first = top. objects: every
     object that exists. pasts: last-known information. successors: for an object that became others, which (400.7).
     notable: the objects with abilities that count where they are, or with counters; all others cost the rules
-    nothing. usable: the objects off the battlefield with an ability that can be activated where they are.
+    nothing. usable: the objects off the battlefield with an ability that can be activated where they are. special: the
+    permanents with which a special action may be possible, copies apart.
     held: the permanents under another player's control than their own, as last settled (layer 2).
     history: the events of this turn. version moves when something moves that characteristics can read;
     checked is the count of changes at which state-based actions last found nothing to do, checked_version the version;
@@ -90,6 +91,7 @@ class GameState:
     successors: dict[ObjectId, Ids]
     notable: dict[ObjectId, int]
     usable: dict[ObjectId, int]
+    special: dict[ObjectId, int]
     held: dict[ObjectId, PlayerId]
     battlefield: Ids
     stack: Ids
@@ -133,6 +135,7 @@ class GameState:
         self.successors = {}
         self.notable = {}
         self.usable = {}
+        self.special = {}
         self.held = {}
         self.battlefield = ()
         self.stack = ()
@@ -178,6 +181,7 @@ class GameState:
         new.successors = self.successors.copy()
         new.notable = self.notable.copy()
         new.usable = self.usable.copy()
+        new.special = self.special.copy()
         new.held = self.held.copy()
         new.battlefield = self.battlefield
         new.stack = self.stack

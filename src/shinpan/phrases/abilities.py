@@ -121,6 +121,7 @@ class TriggeredAbility(AbilityPhrase):
         ),
         "{parts:sentences} unless {condition.condition} @ condition=Unless, defining=*",
         "{parts:sentences} as long as {condition} @ condition=Controls, defining=*",
+        "{parts:sentences} as long as {condition} @ condition.quantity=UnlockedDoorsAmong, defining=*",
         "<as long as {condition}, >{parts:sentences} @ defining=*",
     ),
     ja=(

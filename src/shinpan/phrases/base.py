@@ -76,6 +76,10 @@ class Quantity(Phrase):
         """Return the number as it is now."""
         raise NotImplementedError
 
+    def values(self, context: "Queries") -> tuple[int, ...]:
+        """Return the numbers to compare with: more than one about a split card by the rules until 2017."""
+        return (self.value(context),)
+
 
 class Reference(Phrase):
     """Words that stand for objects or players: "it", "you", "target creature", "each opponent"."""

@@ -37,6 +37,7 @@ class Controls(Condition):
     en=(
         "{quantity.whose} [has|have] {bound} or more life @ quantity=LifeTotalOf, comparison=OR_GREATER",
         "{quantity.whose} [has|have] {bound} or less life @ quantity=LifeTotalOf, comparison=OR_LESS",
+        "there are {bound:word} or more {quantity:among} @ quantity=UnlockedDoorsAmong",
         "{quantity} is less than {bound:next} @ quantity=Devotion, comparison=OR_LESS",
         "{quantity} is {bound}< {comparison}>",
     ),
@@ -55,7 +56,8 @@ class Compare(Condition):
 
     def holds(self, context: Queries) -> bool:
         """Return whether it is."""
-        return self.comparison.holds(self.quantity.value(context), self.bound.value(context))
+        bounds = self.bound.values(context)
+        return any(self.comparison.holds(each, bound) for each in self.quantity.values(context) for bound in bounds)
 
 
 @phrase(en="{which} [is|are] {quality:a}", ja="{which}が{quality:is}")

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from shinpan.game.enums import Color, Zone
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.answers import mana_symbols, mana_values
 from shinpan.phrases.base import Quantity, Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.happened import event_amount
@@ -97,9 +98,13 @@ class ManaValueOf(Quantity):
     of: Reference
 
     def value(self, context: Queries) -> int:
-        """Return the mana value."""
+        """Return the mana value; where there are two, both together."""
+        return sum(self.values(context))
+
+    def values(self, context: Queries) -> tuple[int, ...]:
+        """Return the mana value, or both of a split card by the rules until 2017."""
         found = _object(context, self.of)
-        return 0 if found is None else context.characteristics(found).mana_value
+        return (0,) if found is None else mana_values(context, found)
 
 
 @phrase(en=("#count that many", "that much"), ja=("#count その数の", "その点数"))
@@ -195,12 +200,9 @@ class Devotion(Quantity):
 
     def value(self, context: Queries) -> int:
         """Return the number of symbols; a hybrid symbol with the color counts once."""
-        costs = (
-            context.characteristics(each).mana_cost
-            for each in context.permanents()
-            if context.controller(each) == context.you
-        )
-        return sum(self.color in symbol.colors for cost in costs if cost is not None for symbol in cost.symbols)
+        own = (each for each in context.permanents() if context.controller(each) == context.you)
+        symbols = (symbol for each in own for symbol in mana_symbols(context.characteristics(each)))
+        return sum(self.color in symbol.colors for symbol in symbols)
 
 
 @phrase(en="{whose:'s} life total", ja="{whose:'s}ライフの総量")

@@ -20,6 +20,7 @@ from shinpan.rules.casting.plain import plain_of
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.lands import land_refusal
+from shinpan.rules.special_actions.taking import special_options
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose
 from shinpan.rules.timing import sorcery_timing
@@ -40,6 +41,8 @@ def legal_actions(table: Table, player: PlayerId) -> list[Option]:
         found.extend(other_options(table, player, each, means))
     for each in table.state.usable:
         found.extend(other_options(table, player, each, means))
+    if table.state.special or table.view().copiable:
+        found.extend(special_options(table, player, means))
     return found
 
 

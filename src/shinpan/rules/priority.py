@@ -1,6 +1,6 @@
 """Priority (117): what a player may do with it, and what happens when all pass."""
 
-from shinpan.game.decisions import Activate, Cast, Decision, DecisionKind, Option, Pass, PlayLand, Topic
+from shinpan.game.decisions import Activate, Cast, Decision, DecisionKind, Option, Pass, PlayLand, Special, Topic
 from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
@@ -10,6 +10,7 @@ from shinpan.rules.lands import play_land
 from shinpan.rules.listing import PASS, legal_actions
 from shinpan.rules.looping import interrupted, resolved_in_a_row
 from shinpan.rules.resolving.resolve import resolve_top
+from shinpan.rules.special_actions.taking import take_special
 from shinpan.rules.table import Table
 from shinpan.rules.turn.steps import advance, give_priority
 
@@ -60,6 +61,8 @@ def _act(table: Table, player: PlayerId, option: Option, by_hand: bool) -> Steps
             yield from cast(table, player, option, by_hand=by_hand)
         case Activate():
             yield from activate(table, player, option, by_hand=by_hand)
+        case Special():
+            yield from take_special(table, player, option, by_hand=by_hand)
         case _:
             raise TypeError(f"not an action: {option}")
 

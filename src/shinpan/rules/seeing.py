@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, get_args, get_type_hints
 
-from shinpan.game.characteristics import Characteristics
 from shinpan.game.decisions import Decision, Pick
 from shinpan.game.enums import HIDDEN_ZONES, Zone
 from shinpan.game.events import Event, ManaAdded, ZoneChange
@@ -14,6 +13,7 @@ from shinpan.game.objects import Choices, GameObject
 from shinpan.game.player import Player
 from shinpan.game.sight import UNKNOWN, SeenDecision, SeenObject, SeenPlayer, Sight
 from shinpan.rulebook.citations import carries
+from shinpan.rules.faces import IN_SIGHT, face_up
 from shinpan.rules.table import Table
 
 carries("400.2")
@@ -34,7 +34,7 @@ def may_see(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
         return False
     if obj.face_down is None:
         return True
-    return obj.zone in {Zone.BATTLEFIELD, Zone.STACK} and table.controller(object_id) == player
+    return obj.zone in IN_SIGHT and table.controller(object_id) == player
 
 
 def _in_sight(obj: GameObject, player: PlayerId) -> bool:
@@ -103,11 +103,11 @@ class _Viewer:
             kind=obj.kind,
             owner=obj.owner,
             controller=self.table.controller(obj.id),
-            characteristics=self._characteristics(obj),
+            characteristics=self.table.characteristics(obj.id),
             tapped=obj.tapped,
             flipped=obj.flipped,
             face_down=obj.face_down,
-            face=obj.printed if obj.face_down is not None and may_see(self.table, self.player, obj.id) else None,
+            face=face_up(obj) if obj.face_down is not None and may_see(self.table, self.player, obj.id) else None,
             phased_out=obj.phased_out,
             counters=obj.counters,
             damage=obj.damage,
@@ -119,12 +119,6 @@ class _Viewer:
             source=None if stacked is None else self.known(stacked.source),
             number=0 if stacked is None else stacked.number,
         )
-
-    def _characteristics(self, obj: GameObject) -> Characteristics:
-        """Return an object's characteristics; a face-down card off the battlefield and stack has none (406.3a)."""
-        if obj.face_down is not None and obj.zone not in {Zone.BATTLEFIELD, Zone.STACK}:
-            return Characteristics()
-        return self.table.characteristics(obj.id)
 
     def known(self, entity: Any) -> Any:
         """Return a player or object as the viewer knows it: `UNKNOWN` for one that they can't tell from others."""

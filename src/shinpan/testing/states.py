@@ -35,12 +35,12 @@ def _check_cards(state: GameState, cards: Mapping[int, int]) -> None:
 
 def _check_caches(state: GameState) -> None:
     fresh = state.fork()
-    fresh.notable, fresh.usable = {}, {}
+    fresh.notable, fresh.usable, fresh.special = {}, {}, {}
     for key, obj in state.objects.items():
         if with_printed(obj).printed != obj.printed:
             raise Broken(f"object {key} isn't printed as its components are")
         put(fresh, obj)
-    for name in ("notable", "usable"):
+    for name in ("notable", "usable", "special"):
         kept, right = getattr(state, name), getattr(fresh, name)
         if kept.keys() != right.keys():
             raise Broken(f"state.{name} lists {sorted(kept)}, but should list {sorted(right)}")

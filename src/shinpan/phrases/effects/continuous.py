@@ -18,8 +18,10 @@ from shinpan.phrases.references.objects import objects_among
             "{affected} get[s] +1/+1 {duration} for each {changes.power:each} @ changes.power=Count, "
             "changes.toughness=Count"
         ),
+        ("{affected} get[s] +X/+0 {duration}, where X is {changes.power} @ changes.power=PowerOf, changes.toughness=0"),
         "switch {affected:'s} power and toughness {duration} @ changes=(SwitchPowerToughness)",
         "{duration}, {affected:subject} {changes:lasting} @ changes=SetSubtypes",
+        "{affected:some} {changes:lasting} this turn @ affected=All, duration=END_OF_TURN, changes=CantBlock",
         (
             "{affected:subject} {changes:lasting} this turn @ duration=END_OF_TURN, "
             "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|CantBlockThese|BlockedByAtLeast|BlockedByAt"
@@ -39,6 +41,10 @@ from shinpan.phrases.references.objects import objects_among
         (
             "{duration}、{affected}は{changes.power.quantity:each}につき-1/-1の修整を受ける @ "
             "changes.power=Negative, changes.power.quantity=Count, changes.toughness=Negative"
+        ),
+        (
+            "{duration}、{affected}は+X/+0の修整を受ける。Xは{changes.power}に等しい @ changes.power=PowerOf, "
+            "changes.toughness=0"
         ),
         "{duration}、{affected:'s}パワーとタフネスを入れ替える @ changes=(SwitchPowerToughness)",
         (

@@ -20,6 +20,7 @@ def damageable(context: Context, entities: tuple[Entity, ...]) -> tuple[Entity, 
 @phrase(
     en=(
         "{source} deal[s] {amount} damage to {recipient} @ amount=Fixed|X|EventAmount|Amount|Product",
+        "{source} deal[s] damage to {recipient} equal to {amount} @ amount=HandSizeOf",
         "{source} deal[s] damage equal to {amount} to {recipient}",
     ),
     ja=(

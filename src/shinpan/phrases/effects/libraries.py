@@ -29,6 +29,25 @@ class RevealTop(Effect):
 
 
 @phrase(
+    en="<{who} >shuffle[s] [who:their|their|your] hand and graveyard into [who:their|their|your] library",
+    ja="<{who}は>[who:自分の|自分の|あなたの]手札と墓地を[who:自分の|自分の|あなたの]ライブラリーに加えて切り直す",
+)
+class ShuffleAway(Effect):
+    """Players shuffle their hands and graveyards into their libraries (701.24)."""
+
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Move the cards of all of them at once, then have each shuffle."""
+        players = players_among(self.who.find(context))
+        zones = (Zone.HAND, Zone.GRAVEYARD)
+        cards = tuple(each for player in players for zone in zones for each in context.in_zone(zone, player))
+        yield from context.move(cards, Zone.LIBRARY)
+        for player in players:
+            yield from context.shuffle(player)
+
+
+@phrase(
     en=(
         (
             "<{who} >search[es|] [who:their|their|your] library for {number:what}, put [it|them] onto the "

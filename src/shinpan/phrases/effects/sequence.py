@@ -19,6 +19,7 @@ from shinpan.phrases.references.players import You
         ),
         "{effects} @ effects.0=LoseLife, effects.1=CreateTokens",
         "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
+        "{effects.0}, then {effects.1:same} @ effects.0=ShuffleAway, effects.1=DrawCards, effects.2=None",
         "{effects:sentences}",
     ),
     ja=(
@@ -30,6 +31,7 @@ from shinpan.phrases.references.players import You
         "{effects} @ effects.0=DrawCards, effects.0.who=You, effects.1=LoseLife, effects.1.who=You, effects.2=None",
         "{effects} @ effects.0=LoseLife, effects.1=CreateTokens",
         "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
+        "{effects.0:連用}、{effects.1:same} @ effects.0=ShuffleAway, effects.1=DrawCards, effects.2=None",
         "{effects:sentences}",
     ),
 )

@@ -29,7 +29,13 @@ class UntapPermanents(Effect):
         yield from context.untap(objects_among(context, self.objects))
 
 
-@phrase(en="put {number:kind} counter[|s] on {on}", ja="{on:'s}上に{kind}カウンター{number}個を置く")
+@phrase(
+    en=(
+        "put {number:kind} counter[|s] on each of {on} @ on.minimum=0, on.maximum=2",
+        "put {number:kind} counter[|s] on {on}",
+    ),
+    ja="{on:'s}上に{kind}カウンター{number}個を置く",
+)
 class PutCounters(Effect):
     """Put counters of a kind on each of some permanents or players (122.1)."""
 

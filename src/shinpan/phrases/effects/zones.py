@@ -68,12 +68,20 @@ class ExileGraveyards(Effect):
         "put that card into your hand @ objects=Result",
         "#graveyard return this card from your graveyard to your hand @ objects=This",
         "return {objects} to your hand @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You",
+        (
+            "return all {objects.group:from,plural} to your hand @ objects=All, "
+            "objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You"
+        ),
         "return {objects:every} to [its owner's hand|their owners' hands]",
     ),
     ja=(
         "それを手札に加える @ objects=Result",
         "#graveyard このカードをあなたの墓地からあなたの手札に戻す @ objects=This",
         "{objects}をあなたの手札に戻す @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You",
+        (
+            "すべての{objects.group}をあなたの手札に戻す @ objects=All, "
+            "objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You"
+        ),
         "{objects:every}をオーナーの手札に戻す",
     ),
 )
@@ -95,6 +103,10 @@ class ReturnToHand(Effect):
             "return {objects} to the battlefield @ objects.group.modifiers.zone=GRAVEYARD, "
             "objects.group.modifiers.whose=You, register=*"
         ),
+        (
+            "return {objects} to the battlefield @ objects.group.modifiers.1.zone=GRAVEYARD, "
+            "objects.group.modifiers.1.whose=You, register=*"
+        ),
         "return the exiled card to the battlefield under its owner's control @ objects=Linked, register=*",
         "return that card to the battlefield tapped under its owner's control @ objects=Bound, tapped=True, register=*",
         (
@@ -109,6 +121,10 @@ class ReturnToHand(Effect):
         "#graveyard このカードをあなたの墓地からタップ状態で戦場に戻す @ objects=This, tapped=True",
         "#graveyard このカードをあなたの墓地から戦場に戻す @ objects=This",
         "{objects}を戦場に戻す @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You, register=*",
+        (
+            "{objects}を戦場に戻す @ objects.group.modifiers.1.zone=GRAVEYARD, "
+            "objects.group.modifiers.1.whose=You, register=*"
+        ),
         "追放されたカードをオーナーのコントロール下で戦場に戻す @ objects=Linked, register=*",
         "そのカードをオーナーのコントロール下でタップ状態で戦場に戻す @ objects=Bound, tapped=True, register=*",
         (

@@ -36,6 +36,7 @@ class Collection(Quality):
         ),
         "#target [any |]<{adjectives:space} >target[|s] @ noun=AnyTarget",
         "#target target <{adjectives:space} >{noun}< {modifiers:space,from}>",
+        "#from <{adjectives:space} >{noun}< {modifiers:space,from}>",
         "#each each <{adjectives:space} >{noun}< {modifiers:space}>",
         "{noun:singular} token[|s]< {modifiers:space}> @ adjectives=(IsToken)",
         "<{adjectives:space} >{noun}< {modifiers:space}>",

@@ -5,6 +5,7 @@ from typing import ClassVar
 from shinpan.game.enums import Color, Supertype
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.answers import answers, mana_values
 from shinpan.phrases.base import Quality, Quantity, phrase
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.context import Queries
@@ -39,8 +40,8 @@ class Colorless(Quality):
     """Without color (105.2c)."""
 
     def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the object has no color."""
-        return not isinstance(entity, PlayerId) and not context.characteristics(entity).colors
+        """Return whether the object, or an answer about it, has no color."""
+        return not isinstance(entity, PlayerId) and any(not each.colors for each in answers(context, entity))
 
 
 @phrase(en="non{quality}", ja="{quality:noun}でない")
@@ -134,7 +135,8 @@ class WithManaValue(Quality):
         """Return whether the mana value is in the bounds."""
         if isinstance(entity, PlayerId):
             return False
-        return self.comparison.holds(context.characteristics(entity).mana_value, self.bound.value(context))
+        bounds = self.bound.values(context)
+        return any(self.comparison.holds(each, bound) for each in mana_values(context, entity) for bound in bounds)
 
 
 @phrase(en="named {name}", ja="{name}という名前の")

@@ -11,6 +11,7 @@ from shinpan.phrases.quantities import Fixed
     en=(
         "{group:target} @ minimum=1, maximum=1, slot=*, divided=*",
         "any number of {group:target,plural} @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
+        "up to one {group:target} @ minimum=0, maximum=1, slot=*, divided=*",
         "up to {maximum:word} {group:target,plural} @ minimum=0, slot=*, divided=*",
         "{minimum:word} or {maximum:word} {group:target,plural} @ minimum=1, maximum=2, slot=*, divided=*",
         "one, two, or three {group:target,plural} @ minimum=1, maximum=3, slot=*, divided=*",
@@ -20,6 +21,7 @@ from shinpan.phrases.quantities import Fixed
         "{group:a} @ minimum=1, maximum=1, slot=*, divided=*",
         "望む数[+] @ minimum=*, maximum=AnyNumber, group.noun=AnyTarget, slot=*, divided=*",
         "望む数の{group}[+] @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
+        "{maximum:group,最大} @ minimum=0, maximum=1, slot=*, divided=*",
         "{maximum:group,最大}[+] @ minimum=0, slot=*, divided=*",
         "{minimum:group}か{maximum}つ[+] @ minimum=1, maximum=2, slot=*, divided=*",
         "{minimum:group}か2つか3つ[+] @ minimum=1, maximum=3, slot=*, divided=*",

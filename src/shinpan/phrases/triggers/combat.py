@@ -27,10 +27,15 @@ class Attacks(TriggerPhrase):
 
 @phrase(
     en=(
+        "whenever {who} attack[s] @ minimum=1, what.adjectives=(), what.modifiers=()",
         "whenever one or more {what:plural} {who} control[s] attack @ minimum=1",
         "whenever {who} attack[s] with {minimum:word} or more {what:plural}",
     ),
-    ja=("{who}がコントロールしている{what:a}以上が攻撃するたび @ minimum=1", "{who}が{minimum:what}以上で攻撃するたび"),
+    ja=(
+        "{who}が攻撃するたび @ minimum=1, what.adjectives=(), what.modifiers=()",
+        "{who}がコントロールしている{what:a}以上が攻撃するたび @ minimum=1",
+        "{who}が{minimum:what}以上で攻撃するたび",
+    ),
 )
 class AttacksWith(TriggerPhrase):
     """ "Whenever you attack with two or more creatures" (508.3d): once for all attackers."""

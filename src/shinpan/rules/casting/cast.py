@@ -3,7 +3,7 @@
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.decisions import Cast
 from shinpan.game.enums import Zone
-from shinpan.game.events import BecameTarget, SpellCast, ZoneChange
+from shinpan.game.events import BecameTarget, Entry, SpellCast, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.mana import FREE, ManaCost
 from shinpan.game.objects import Choices
@@ -21,11 +21,11 @@ from shinpan.rules.costs.payable import Means
 from shinpan.rules.costs.paying import pay
 from shinpan.rules.costs.total import TOTAL, additional_costs, changed_mana, total_of_spell
 from shinpan.rules.happening.batch import Batch
-from shinpan.rules.happening.moving import perform_zone_changes
+from shinpan.rules.happening.moving import perform_zone_changes, with_printed
 from shinpan.rules.refusing import CantComplete
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import choose_targets, divide
-from shinpan.rules.targeting.slots import slots_of_spell
+from shinpan.rules.targeting.slots import modal_of, slots_of_spell
 
 ANNOUNCED = cite(
     "601.2a",
@@ -45,7 +45,7 @@ MOST_TARGETS = 1000
 def cast(table: Table, player: PlayerId, option: Cast, *, by_hand: bool = False) -> Steps[ObjectId]:
     """Cast a spell; return it. Raises CantComplete if it turns out that it can't be cast, which the caller undoes."""
     way = _way(table, player, option)
-    spell = _announce(table, player, option)
+    spell = _announce(table, player, option, way)
     context = Acting(table, spell, player, choices=Choices(alternative=option.way or None))
     yield from _choose(table, context, spell, way)
     _note_choices(table, spell, context.choices)
@@ -64,7 +64,7 @@ def _way(table: Table, player: PlayerId, option: Cast) -> Way:
     return ways[option.way]
 
 
-def _announce(table: Table, player: PlayerId, option: Cast) -> ObjectId:
+def _announce(table: Table, player: PlayerId, option: Cast, way: Way) -> ObjectId:
     """601.2a: the card goes from where it is to the top of the stack and becomes a spell."""
     obj = table.state.objects[option.object]
     batch = Batch(table)
@@ -73,7 +73,8 @@ def _announce(table: Table, player: PlayerId, option: Cast) -> ObjectId:
         origin=obj.zone,
         destination=Zone.STACK,
         controller=player,
-        face=option.face,
+        face=way.face,
+        entry=Entry(face_down=way.face_down),
         choices=Choices(cast_from=obj.zone),
     )
     (spell,) = perform_zone_changes(table, batch, [change])
@@ -86,9 +87,11 @@ def _choose(table: Table, context: Acting, spell: ObjectId, way: Way) -> Steps[N
     """601.2b-d: modes and X, then targets, then how amounts are divided among them."""
     characteristics = table.characteristics(spell)
     index = index_of(characteristics)
-    if index.spells:
-        modes = yield from choose_modes(table, context, index.spells[0][1].effect, spell)
-        context.choices = context.choices.with_(modes=modes)
+    for _, ability in index.spells:
+        if modal_of(ability.effect) is not None:
+            modes = yield from choose_modes(table, context, ability.effect, spell)
+            context.choices = context.choices.with_(modes=modes)
+            break
     x = yield from choose_x(table, context, way.cost, Means(table, context.you), _mana_with_x(table, spell, way))
     context.choices = context.choices.with_(x=x)
     slots = slots_of_spell(characteristics, context.choices.modes)
@@ -146,7 +149,7 @@ def _origin(table: Table, spell: ObjectId) -> Zone | None:
 def _become_cast(table: Table, player: PlayerId, spell: ObjectId, choices: Choices) -> None:
     """601.2i: the spell has become cast; abilities that trigger on casting or on being targeted do so now."""
     state = table.state
-    state.objects[spell] = state.objects[spell].with_(choices=choices)
+    state.objects[spell] = with_printed(state.objects[spell].with_(choices=choices))
     held = table.player(player)
     table.set_player(held.with_(spells_cast=held.spells_cast + 1))
     table.stir()

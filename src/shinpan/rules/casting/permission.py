@@ -10,6 +10,7 @@ from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries
 from shinpan.rules.casting.modes import choosable_modes
+from shinpan.rules.casting.proposing import proposed
 from shinpan.rules.casting.refusals import FORBIDDEN, LAND, NO_COST, NO_TARGETS, NOT_HERE, UNPAYABLE
 from shinpan.rules.casting.ways import Way, ways_of
 from shinpan.rules.context.parts import context_of_part
@@ -47,6 +48,7 @@ def refusal_to_cast(table: Table, player: PlayerId, object_id: ObjectId, means: 
 
 def refusal_of_way(table: Table, player: PlayerId, object_id: ObjectId, way: Way, means: Means) -> Refusal | None:
     """Return the first requirement that keeps a player from casting a card in one way, or None."""
+    table = proposed(table, object_id, way.face, way.face_down)
     characteristics = table.characteristics(object_id)
     types = characteristics.types
     if CardType.LAND in types:
@@ -84,9 +86,8 @@ def _targets_and_costs(table: Table, player: PlayerId, object_id: ObjectId, way:
     if total.parts and not parts_payable(context, total.parts):
         return UNPAYABLE
     index = index_of(characteristics)
-    if index.spells:
-        effect = index.spells[0][1].effect
-        if choosable_modes(table, context, effect, object_id) is False:
+    for _, spell in index.spells:
+        if choosable_modes(table, context, spell.effect, object_id) is False:
             return NO_TARGETS
     slots = slots_of_spell(characteristics)
     if slots.targets and not can_choose(table, context, slots, object_id):

@@ -56,7 +56,11 @@ def plain_of(characteristics: Characteristics) -> Plain | None:
 
 def _plain(characteristics: Characteristics) -> Plain | None:
     cost = characteristics.mana_cost
-    if cost is None or not all(_is_plain(ability) for ability in characteristics.abilities):
+    if (
+        cost is None
+        or characteristics.composite is not None
+        or not all(_is_plain(ability) for ability in characteristics.abilities)
+    ):
         return None
     if sum(isinstance(ability, SpellAbility) for ability in characteristics.abilities) > 1:
         return None

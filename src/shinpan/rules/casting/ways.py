@@ -2,29 +2,41 @@
 
 from typing import NamedTuple
 
+from shinpan.cards.faces import combined_cost
 from shinpan.game.characteristics import Characteristics
-from shinpan.game.enums import Zone
+from shinpan.game.enums import FaceDown, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.layout import WHOLE
 from shinpan.game.mana import ManaCost
+from shinpan.game.objects import GameObject
 from shinpan.phrases.abilities import Cost, Keyword
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
+from shinpan.rules.casting.halves import castable_faces
+from shinpan.rules.casting.proposing import proposed
 from shinpan.rules.table import Table
 
 carries("118.9")
 carries("601.2b")
+carries("702.102a")
+carries("702.102c")
+carries("702.127a")
 
 ALTERNATIVE_KEYWORDS = (KeywordAbility.EVOKE,)
 """Keywords that give an alternative cost for casting the card from the hand."""
 
 
 class Way(NamedTuple):
-    """One way of casting a card. keyword is None for the ordinary one; cost.mana None: no mana cost, unpayable."""
+    """One way of casting a card. keyword is None for the ordinary one; cost.mana None: no mana cost, unpayable.
+
+    face: the half, face or frame that is cast. face_down: cast face down, and by what.
+    """
 
     cost: Cost
     keyword: KeywordAbility | None = None
     face: int = 0
+    face_down: FaceDown | None = None
 
 
 def ways_of(table: Table, player: PlayerId, object_id: ObjectId) -> tuple[Way, ...]:
@@ -33,8 +45,30 @@ def ways_of(table: Table, player: PlayerId, object_id: ObjectId) -> tuple[Way, .
     if obj is None or not obj.components:
         return ()
     if obj.zone is Zone.HAND and obj.owner == player:
-        return _from_hand(table.characteristics(object_id))
+        characteristics = table.characteristics(object_id)
+        if characteristics.composite is None:
+            return _from_hand(characteristics)
+        return _each_face(table, obj) + _fused(table, obj)
     return ()
+
+
+def _each_face(table: Table, obj: GameObject) -> tuple[Way, ...]:
+    """Return the ways of casting each half, face or frame from the hand (709.3a, 712.11c, 715.3a)."""
+    faces = ((face, proposed(table, obj.id, face)) for face in castable_faces(obj.components[0].definition.layout))
+    return tuple(
+        way._replace(face=face)
+        for face, seen in faces
+        if not seen.has(obj.id, KeywordAbility.AFTERMATH)
+        for way in _from_hand(seen.characteristics(obj.id))
+    )
+
+
+def _fused(table: Table, obj: GameObject) -> tuple[Way, ...]:
+    """Return the way of casting both halves as one spell, for both mana costs (702.102)."""
+    if KeywordAbility.FUSE not in index_of(table.characteristics(obj.id)).keywords:
+        return ()
+    left, right = obj.components[0].definition.faces
+    return (Way(Cost(mana=combined_cost(left.mana_cost, right.mana_cost)), KeywordAbility.FUSE, WHOLE),)
 
 
 def _from_hand(characteristics: Characteristics) -> tuple[Way, ...]:

@@ -14,7 +14,7 @@ from shinpan.game.objects import Choices, Counters
 from shinpan.phrases.base import Phrase, StaticPart, Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.entering import put_onto_attack
-from shinpan.rules.context.choosing import Choosing
+from shinpan.rules.context.faces import FaceVerbs
 from shinpan.rules.copying.becoming import become_all
 from shinpan.rules.copying.stack import copy_on_stack
 from shinpan.rules.copying.tokens import create_copies
@@ -39,7 +39,7 @@ REVEALED = cite("701.20a", en="{player} reveals {object}.", ja="{player}は{obje
 carries("615.7")
 
 
-class Acting(Choosing):
+class Acting(FaceVerbs):
     """The verbs of `phrases.context.Context`, for one source and its controller.
 
     legal: for each target slot, the targets still legal (608.2b), None before resolution. offset: the first slot of
@@ -68,8 +68,8 @@ class Acting(Choosing):
         self.registers: dict[int, tuple[tuple[Entity, ...], int]] = {}
         self.open: Batch | None = None
 
-    def of_mode(self, place: int) -> "Acting":
-        """Return this context with the target slots of the mode chosen in that place; registers are shared."""
+    def from_slot(self, slot: int) -> "Acting":
+        """Return this context for a spell ability or mode whose targets begin with a slot; registers are its own."""
         new = Acting(
             self.table,
             self.source,
@@ -79,9 +79,13 @@ class Acting(Choosing):
             bound=self.bound,
             legal=self.legal,
         )
+        new.ability, new.batch, new.mode_offsets, new.offset = self.ability, self.batch, self.mode_offsets, slot
+        return new
+
+    def of_mode(self, place: int) -> "Acting":
+        """Return this context with the target slots of the mode chosen in that place; registers are shared."""
+        new = self.from_slot(self.mode_offsets[place] if place < len(self.mode_offsets) else 0)
         new.registers = self.registers
-        new.batch = self.batch
-        new.offset = self.mode_offsets[place] if place < len(self.mode_offsets) else 0
         return new
 
     def targets(self, slot: int) -> tuple[Entity, ...]:

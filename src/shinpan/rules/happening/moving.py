@@ -5,14 +5,17 @@ from collections.abc import Iterable, Sequence
 from shinpan.game.effects import Past
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.events import EntersAs, Entry, Event, ZoneChange
+from shinpan.game.face_events import unlockings
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.game.objects import Choices, Component, GameObject
+from shinpan.game.layout import Layout
+from shinpan.game.objects import UNMARKED, Choices, Component, Designations, GameObject
 from shinpan.game.state import GameState
 from shinpan.phrases.base import Steps
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.copying.becoming import become
 from shinpan.rules.copying.values import copiable_values
+from shinpan.rules.faces import arriving_face, half_cast, printed
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.layers.intrinsic import with_intrinsic
 from shinpan.rules.replacing.asking import replaced
@@ -113,6 +116,10 @@ def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...
     if table.recorder is not None:
         table.note(NEW_OBJECT, object=obj.id, origin=obj.zone, destination=change.destination)
     batch.add(done)
+    for each in arrivals:
+        if state.objects[each].designations is not UNMARKED:
+            for event in unlockings(state.objects[each], change.controller):
+                batch.add(event)
     return arrivals
 
 
@@ -138,6 +145,7 @@ def leave(state: GameState, obj: GameObject) -> None:
     if state.notable.pop(obj.id, None) is not None:
         state.version += 1  # `touch` wouldn't, if it was the last of them
     state.usable.pop(obj.id, None)
+    state.special.pop(obj.id, None)
     if obj.zone is Zone.BATTLEFIELD and state.combat is not None:
         from shinpan.rules.combat.removing import remove_from_combat
 
@@ -151,14 +159,12 @@ def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], ch
         kind, components = ObjectKind.TOKEN, tuple(each.with_(kind=ObjectKind.TOKEN) for each in components)
     onto_battlefield = change.destination is Zone.BATTLEFIELD
     controlled = onto_battlefield or change.destination is Zone.STACK
-    face = change.face if change.face is not None else 0
-    if change.face is None and onto_battlefield and old.zone is Zone.STACK and components:
-        face = components[0].face
     entry = change.entry
+    halves = half_cast(old) if onto_battlefield and components else ()
     new = GameObject(
         id=table.state.new_object_id(),
         kind=kind,
-        components=tuple(each if each.face == face else each.with_(face=face) for each in components),
+        components=tuple(_turned(each, change) for each in components),
         owner=owner,
         controller=change.controller if controlled else owner,
         zone=change.destination,
@@ -166,6 +172,7 @@ def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], ch
         tapped=entry.tapped,
         counters=entry.counters,
         face_down=entry.face_down,
+        designations=Designations(unlocked=halves) if halves else UNMARKED,
         attached_to=entry.attached_to,
         sick=onto_battlefield,
         chosen=entry.chosen,
@@ -175,6 +182,11 @@ def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], ch
     if entry.copy is not None:
         enter_as_copy(table, new.id, entry.copy)
     return new.id
+
+
+def _turned(component: Component, change: ZoneChange) -> Component:
+    face = arriving_face(component, change.origin, change.destination, change.face)
+    return component if component.face == face else component.with_(face=face)
 
 
 def enter_as_copy(table: Table, object_id: ObjectId, copy: EntersAs) -> None:
@@ -212,10 +224,10 @@ def arrive(state: GameState, obj: GameObject, position: int = 0) -> GameObject:
 
 
 def with_printed(obj: GameObject) -> GameObject:
-    """Return an object with the printed characteristics of the face that is up filled in."""
+    """Return an object with the printed characteristics that are in use filled in."""
     if not obj.components:
         return obj
-    return obj.with_(printed=with_intrinsic(obj.components[0].printed))
+    return obj.with_(printed=with_intrinsic(printed(obj)))
 
 
 def put(state: GameState, obj: GameObject) -> None:
@@ -226,6 +238,11 @@ def put(state: GameState, obj: GameObject) -> None:
     if obj.zone is Zone.BATTLEFIELD:
         state.dubious = (*state.dubious, obj.id)
         state.sorts_seen |= sorts_of(obj.printed)
+        composite = obj.printed.composite
+        if obj.face_down is not None or (composite is not None and composite.layout is Layout.ROOM):
+            state.special[obj.id] = 1
+        elif obj.id in state.special:
+            del state.special[obj.id]
     elif index.elsewhere and any(obj.zone in ability.zones for _, ability in index.activated):
         state.usable[obj.id] = 1
     if obj.zone in zones or obj.counters or (obj.kind is ObjectKind.EMBLEM) or obj.face_down is not None:

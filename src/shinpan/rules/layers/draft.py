@@ -22,6 +22,7 @@ class Draft:
         "abilities_with_times",
         "color_indicator",
         "colors",
+        "composite",
         "controller",
         "current",
         "defense",
@@ -62,6 +63,7 @@ class Draft:
         self.toughness: int | None = base.toughness
         self.loyalty = base.loyalty
         self.defense = base.defense
+        self.composite = base.composite
         self._frozen: Characteristics | None = base
 
     def load_values(self, values: Characteristics) -> None:
@@ -120,5 +122,6 @@ class Draft:
                 toughness=self.toughness,
                 loyalty=self.loyalty,
                 defense=self.defense,
+                composite=self.composite,
             )
         return self._frozen

@@ -9,6 +9,7 @@ from shinpan.phrases.base import Modification, StaticPart
 from shinpan.rulebook.citations import carries
 from shinpan.rules.layers.dependency import Choice, exists, next_unit
 from shinpan.rules.layers.reading import reads_of
+from shinpan.rules.layers.status import settle_status
 from shinpan.rules.layers.units import Unit, UnitKey, unit_of_static
 from shinpan.rules.layers.view import ActivePart, ActiveTrigger, View
 from shinpan.rules.layers.work import Plan, Work
@@ -47,6 +48,7 @@ def project(state: GameState, watcher: Watcher | None = None) -> View:
             needed = _layers_needed(work)
             view.retyped = view.retyped or layer in _WHAT_IT_IS
         if layer is Layer.FACE_DOWN and work.drafts:
+            settle_status(work)
             view.copiable = {key: draft.frozen() for key, draft in work.drafts.items()}
         if watcher is not None:
             watcher.finished(work, layer)

@@ -8,6 +8,7 @@ from shinpan.phrases.base import ReplacementPart
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
 from shinpan.rules.copying.becoming import become
+from shinpan.rules.faces import arriving_face
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.replacing.starting import BY_RULE, starting_counters
 from shinpan.rules.table import Table
@@ -22,7 +23,9 @@ def brings_replacement(table: Table, event: Entering, modified: bool) -> bool:
     components = _components(table, event)
     if components is None:
         return False
-    printed = components[0].printed
+    if event.entry.face_down is not None:
+        return modified
+    printed = components[0].definition.shown(components[0].face)
     return (
         modified
         or bool(printed.types & BY_RULE)
@@ -92,8 +95,10 @@ def _components(table: Table, event: Entering) -> tuple[Component, ...] | None:
     obj = table.state.objects.get(event.object)
     if event.destination is not Zone.BATTLEFIELD or obj is None or not obj.components:
         return None
-    face = event.face if event.face is not None else (obj.components[0].face if obj.zone is Zone.STACK else 0)
-    return tuple(each if each.face == face else each.with_(face=face) for each in obj.components)
+    faces = tuple(arriving_face(each, event.origin, event.destination, event.face) for each in obj.components)
+    return tuple(
+        each if each.face == face else each.with_(face=face) for each, face in zip(obj.components, faces, strict=True)
+    )
 
 
 def controller_of_entering(event: Entering) -> PlayerId:

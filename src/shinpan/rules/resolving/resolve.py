@@ -5,7 +5,7 @@ from shinpan.game.events import Resolved
 from shinpan.game.ids import Entity, ObjectId
 from shinpan.game.objects import Choices, GameObject
 from shinpan.phrases.abilities import ActivatedAbility, TriggeredAbility
-from shinpan.phrases.base import Effect, Steps
+from shinpan.phrases.base import Steps
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.resolution import Acting
@@ -40,6 +40,7 @@ TO_GRAVEYARD = cite(
 carries("608.2")
 carries("608.2c")
 carries("608.2m")
+carries("702.102d")
 
 
 def resolve_top(table: Table) -> Steps[None]:
@@ -67,7 +68,7 @@ def _resolve_ability(table: Table, obj: GameObject) -> Steps[None]:
     if isinstance(ability, TriggeredAbility) and ability.condition is not None and not ability.condition.holds(context):
         table.note(CONDITION_FAILED, object=obj.id)
     elif _check_targets(table, context, obj.id, choices, slots):
-        yield from _carry_out(table, context, obj.id, (ability.effect,))
+        yield from ability.effect.perform(context)
     remember(table, obj.id)
     batch = Batch(table)
     if obj.id in table.state.objects:
@@ -88,8 +89,9 @@ def _resolve_spell(table: Table, obj: GameObject) -> Steps[None]:
     if characteristics.types & PERMANENT_TYPES:
         yield from resolve_permanent(table, context, obj.id)
     else:
-        effects = tuple(ability.effect for _, ability in index_of(characteristics).spells)
-        yield from _carry_out(table, context, obj.id, effects)
+        for place, (_, ability) in enumerate(index_of(characteristics).spells):
+            part = context if not slots.offsets else context.from_slot(slots.offsets[place])
+            yield from ability.effect.perform(part)
         yield from _to_graveyard(table, obj.id)
     batch = Batch(table)
     batch.add(Resolved(obj.id, obj.id))
@@ -114,12 +116,6 @@ def _check_targets(table: Table, context: Acting, object_id: ObjectId, choices: 
         return True
     table.note(FIZZLES, object=object_id)
     return False
-
-
-def _carry_out(table: Table, context: Acting, object_id: ObjectId, effects: tuple[Effect, ...]) -> Steps[None]:
-    """Follow the instructions in the order written (608.2c)."""
-    for effect in effects:
-        yield from effect.perform(context)
 
 
 def _to_graveyard(table: Table, object_id: ObjectId) -> Steps[None]:

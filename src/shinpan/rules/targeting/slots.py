@@ -20,10 +20,14 @@ carries("303.4a")
 
 
 class Slots(NamedTuple):
-    """The target slots of a spell or ability in order, and for each chosen mode the number of its first slot."""
+    """The target slots of a spell or ability in order, and for each chosen mode the number of its first slot.
+
+    offsets: the number of the first slot of each spell ability, where there are several (a fused spell, 702.102d).
+    """
 
     targets: tuple[Target, ...] = ()
     mode_offsets: tuple[int, ...] = ()
+    offsets: tuple[int, ...] = ()
 
 
 _NONE = Slots()
@@ -44,10 +48,26 @@ def slots_of_effect(effect: Effect, modes: tuple[int, ...] = ()) -> Slots:
 def slots_of_spell(characteristics: Characteristics, modes: tuple[int, ...] = ()) -> Slots:
     """Return the slots of a spell: those of its spell abilities, or of an Aura's enchant ability (303.4a)."""
     spells = index_of(characteristics).spells
-    if spells:
+    if len(spells) == 1:
         return slots_of_effect(spells[0][1].effect, modes)
+    if spells:
+        return _joined([ability.effect for _, ability in spells], modes)
     target = enchant_target(characteristics)
     return Slots((target,)) if target is not None else _NONE
+
+
+def _joined(effects: list[Effect], modes: tuple[int, ...]) -> Slots:
+    """Return the slots of several effects one after another; the modes are those of the first that has any."""
+    targets: tuple[Target, ...] = ()
+    mode_offsets: tuple[int, ...] = ()
+    offsets: list[int] = []
+    for effect in effects:
+        chosen = modes if modal_of(effect) is not None and not mode_offsets else ()
+        slots = slots_of_effect(effect, chosen)
+        mode_offsets = mode_offsets or tuple(len(targets) + each for each in slots.mode_offsets)
+        offsets.append(len(targets))
+        targets += slots.targets
+    return Slots(targets, mode_offsets, tuple(offsets))
 
 
 _MODAL: dict[int, tuple[Effect, Modal | None]] = {}

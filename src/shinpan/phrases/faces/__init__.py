@@ -1,0 +1,1 @@
+"""Phrases about faces, halves and sides: doors, transforming, flipping, face-down permanents, levels, day and night."""

@@ -1,0 +1,164 @@
+"""Which set of characteristics of an object is in use: the one place in the rules that asks.
+
+A card may have several sets: two halves, two faces, a flipped or alternative frame. Which of them counts follows from
+its layout, the zone, the face that is up or was cast, and the object's status. Nobody else looks at a layout for that.
+"""
+
+from shinpan.cards.faces import shown
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.enums import CardType, FaceDown, Zone
+from shinpan.game.keywords import KeywordAbility
+from shinpan.game.layout import BACK, FRONT, HALVES, LEFT, NEITHER, NORMALLY, OTHERWISE, RIGHT, SIDES, WHOLE, Layout
+from shinpan.game.mana import ManaCost
+from shinpan.game.objects import Component, GameObject
+from shinpan.phrases.abilities import Cost, Keyword
+from shinpan.rulebook.citations import carries
+
+carries("202.3b")
+carries("202.3e")
+carries("406.3a")
+carries("708.2")
+carries("708.2a")
+carries("709.3b")
+carries("709.4")
+carries("709.4a")
+carries("709.4b")
+carries("709.4c")
+carries("709.4d")
+carries("709.5")
+carries("709.5a")
+carries("709.5b")
+carries("710.1b")
+carries("710.1c")
+carries("710.2")
+carries("712.8")
+carries("712.8a")
+carries("712.8c")
+carries("712.8d")
+carries("712.8e")
+carries("712.8f")
+carries("715.3b")
+carries("715.4")
+carries("718.3b")
+carries("718.4")
+carries("718.5")
+carries("720.3b")
+carries("720.4")
+
+IN_SIGHT = frozenset({Zone.BATTLEFIELD, Zone.STACK})
+"""Where a face that isn't the front one, and what a face-down object is, can count."""
+
+_BARE = Characteristics(types=frozenset({CardType.CREATURE}), power=2, toughness=2)
+_WARDED = _BARE.with_(abilities=(Keyword(KeywordAbility.WARD, Cost(ManaCost.parse("{2}"))),))
+FACE_DOWN_VALUES = {
+    FaceDown.MORPH: _BARE,
+    FaceDown.MANIFEST: _BARE,
+    FaceDown.PLAIN: _BARE,
+    FaceDown.DISGUISE: _WARDED,
+    FaceDown.CLOAK: _WARDED,
+}
+"""What a face-down spell or permanent is, by what turned it down (702.37a, 702.168a, 701.40a, 701.58a, 708.2a)."""
+
+_UNKNOWN = Characteristics()
+
+
+def printed(obj: GameObject) -> Characteristics:
+    """Return the characteristics that an object has before any effect: those in use, or those of being face down."""
+    if obj.face_down is not None:
+        return FACE_DOWN_VALUES[obj.face_down] if obj.zone in IN_SIGHT else _UNKNOWN
+    return face_up(obj)
+
+
+def face_up(obj: GameObject) -> Characteristics:
+    """Return what an object with components would be if it were face up."""
+    component = obj.components[0]
+    definition = component.definition
+    if len(definition.faces) == 1:
+        found = definition.faces[0]
+        if found.composite is not None:
+            found = in_status(found, obj)
+    else:
+        found = definition.shown(_in_use(definition.layout, obj, component.face))
+    return found if obj.zone is not Zone.STACK else _with_x(found, obj)
+
+
+def _in_use(layout: Layout, obj: GameObject, face: int) -> int:
+    if layout in HALVES:
+        if obj.zone is Zone.STACK:
+            return face
+        return _unlocked(obj) if layout is Layout.ROOM and obj.zone is Zone.BATTLEFIELD else WHOLE
+    if layout is Layout.FLIP:
+        return OTHERWISE if obj.flipped and obj.zone is Zone.BATTLEFIELD else NORMALLY
+    return face
+
+
+def _unlocked(obj: GameObject) -> int:
+    halves = obj.designations.unlocked
+    if len(halves) == 2:
+        return WHOLE
+    return halves[0] if halves else NEITHER
+
+
+def _with_x(found: Characteristics, obj: GameObject) -> Characteristics:
+    """On the stack the X in a mana cost is what was chosen for it (202.3e)."""
+    x = obj.choices.x if obj.choices is not None else None
+    if not x or found.mana_cost is None or not found.mana_cost.has_x:
+        return found
+    return found.revised(mana_value=found.mana_cost.mana_value_with_x(x))
+
+
+def in_status(values: Characteristics, obj: GameObject) -> Characteristics:
+    """Return copied values as the copy's status has them (707.3): flipped, with its doors as they are."""
+    composite = values.composite
+    if composite is None or obj.zone is not Zone.BATTLEFIELD or composite.layout not in {Layout.FLIP, Layout.ROOM}:
+        return values
+    return shown(composite, _in_use(composite.layout, obj, composite.shown))
+
+
+def copiable(values: Characteristics, zone: Zone) -> Characteristics:
+    """Return what of the characteristics in use can be copied (707.2): no status (707.3), and of a double-faced
+    permanent only the face that is up (707.8), whose mana value is that of its own cost (202.3b)."""
+    composite = values.composite
+    if composite is None:
+        return values
+    if composite.layout is Layout.FLIP or (composite.layout is Layout.ROOM and zone is Zone.BATTLEFIELD):
+        return shown(composite, WHOLE if composite.layout is Layout.ROOM else NORMALLY)
+    if composite.layout in SIDES or composite.layout is Layout.MELD:
+        cost = values.mana_cost
+        return values.revised(composite=None, mana_value=0 if cost is None else cost.mana_value)
+    return values
+
+
+def arriving_face(component: Component, origin: Zone | None, destination: Zone, wanted: int | None) -> int:
+    """Return the face with which a component arrives in a zone. wanted: the face cast, or asked for, if any.
+
+    What resolves keeps the face that it was cast with (712.13, 718.3b), where such a face counts on the battlefield.
+    """
+    layout = component.definition.layout
+    if destination not in IN_SIGHT or len(component.definition.faces) == 1:
+        return FRONT
+    if destination is Zone.BATTLEFIELD:
+        if layout not in SIDES and layout is not Layout.PROTOTYPE and layout is not Layout.MELD:
+            return FRONT
+        if wanted is None and origin is Zone.STACK:
+            return component.face
+    return FRONT if wanted is None else wanted
+
+
+def is_double_faced(obj: GameObject) -> bool:
+    """Return whether a double-faced card or token alone, no meld card, represents an object (712.9)."""
+    return len(obj.components) == 1 and obj.components[0].definition.layout in SIDES
+
+
+def other_face(obj: GameObject) -> Characteristics:
+    """Return the characteristics of the face of a double-faced object that isn't up."""
+    component = obj.components[0]
+    return component.definition.shown(FRONT if component.face == BACK else BACK)
+
+
+def half_cast(obj: GameObject) -> tuple[int, ...]:
+    """Return the halves of a Room that are unlocked as it enters, since they were cast (709.5d)."""
+    component = obj.components[0]
+    if component.definition.layout is not Layout.ROOM or obj.zone is not Zone.STACK:
+        return ()
+    return (LEFT, RIGHT) if component.face == WHOLE else (component.face,)
