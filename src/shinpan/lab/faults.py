@@ -61,8 +61,8 @@ class Fault(Term):
         "order names {found}, which has no ability waiting",
         "order の{found}には待機中の誘発型能力がありません",
     )
-    SKIPPED = ("the turn skips the step {step}", "このターンの{step}は飛ばされます")
-    PAST = ("the step {step} of turn {turn} is over", "第{turn}ターンの{step}はもう過ぎています")
+    SKIPPED = ("this turn skips the {step}", "このターンの{step}は飛ばされます")
+    PAST = ("the {step} of turn {turn} is over", "第{turn}ターンの{step}はもう過ぎています")
     GAME_OVER = ("the game is over", "ゲームはもう終わっています")
     EMPTY_STACK = ("nothing is left on the stack to resolve", "解決するものがスタックにありません")
     ENDLESS = ("the game goes on without coming to that step", "ゲームがそのステップに到達しません")

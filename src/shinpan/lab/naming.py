@@ -1,11 +1,12 @@
 """What the file calls things: handles, and the names of cards, tokens, abilities and players."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from shinpan.cards.library import Library
 from shinpan.cards.names import fold
+from shinpan.cards.pool.names_ja import japanese_names
 from shinpan.game.characteristics import Definition
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
@@ -25,17 +26,16 @@ class Handle(NamedTuple):
 class Registry:
     """The names of a scenario. Players are known by their names, in the order of the file."""
 
-    def __init__(self, library: Library, players: Sequence[str], japanese: Mapping[str, str]) -> None:
+    def __init__(self, library: Library, players: Sequence[str]) -> None:
         self.library = library
         self.players: dict[str, PlayerId] = {name: PlayerId(place) for place, name in enumerate(players)}
         self.handles: dict[str, Handle] = {}
         self._things: Counter[str] = Counter()
-        self._japanese = japanese
-        self._folded: dict[int, tuple[Definition, frozenset[str]]] = {}
+        self._folded: dict[tuple[int, bool], tuple[Definition, frozenset[str]]] = {}
 
     def copy(self) -> "Registry":
         """Return an independent copy."""
-        new = Registry(self.library, tuple(self.players), self._japanese)
+        new = Registry(self.library, tuple(self.players))
         new.handles = self.handles.copy()
         new._things = self._things
         new._folded = self._folded
@@ -91,7 +91,7 @@ class Registry:
         handle = self.handles.get(reference.text)
         if handle is not None:
             return _stands_for(handle, obj)
-        return fold(reference.text) in self.names_of(table, obj)
+        return self.is_called(table, obj, reference.text)
 
     def find(self, table: Table, reference: Reference) -> tuple[ObjectId, ...]:
         """Return the objects in the game that a reference could be to, in the order in which they came to be."""
@@ -141,34 +141,27 @@ class Registry:
             return table.characteristics(obj.stacked.source).name
         return table.characteristics(obj.id).name
 
-    def names_of(self, table: Table, obj: GameObject) -> frozenset[str]:
-        """Return the folded names under which an object is found."""
+    def is_called(self, table: Table, obj: GameObject, name: str) -> bool:
+        """Return whether an object is found by a name, English or Japanese."""
+        japanese = not name.isascii()
+        folded = fold(name)
         if obj.stacked is not None:
-            return self.folds(table.characteristics(obj.stacked.source).names)
-        names: frozenset[str] = frozenset()
-        for component in obj.components:
-            if component.kind is ObjectKind.CARD:
-                names |= self._printed(component)
-        if obj.kind is not ObjectKind.CARD:
-            names |= self.folds(table.characteristics(obj.id).names)
-        return names
+            return folded in _folds(table.characteristics(obj.stacked.source).names, japanese)
+        if any(
+            component.kind is ObjectKind.CARD and folded in self._printed(component, japanese)
+            for component in obj.components
+        ):
+            return True
+        return obj.kind is not ObjectKind.CARD and folded in _folds(table.characteristics(obj.id).names, japanese)
 
-    def _printed(self, component: Component) -> frozenset[str]:
+    def _printed(self, component: Component, japanese: bool) -> frozenset[str]:
         definition = component.definition
-        known = self._folded.get(id(definition))
+        known = self._folded.get((id(definition), japanese))
         if known is None:
             faces = (name for face in definition.faces for name in face.names)
-            known = self._folded[id(definition)] = (definition, self.folds((definition.name, *faces)))
+            known = (definition, _folds((definition.name, *faces), japanese))
+            self._folded[id(definition), japanese] = known
         return known[1]
-
-    def folds(self, names: Iterable[str]) -> frozenset[str]:
-        """Return names folded for comparison, with their Japanese names."""
-        folded: set[str] = set()
-        for name in names:
-            folded.add(fold(name))
-            if name in self._japanese:
-                folded.add(fold(self._japanese[name]))
-        return frozenset(folded)
 
     def _of_player(self, table: Table, reference: Reference, obj: GameObject) -> bool:
         if reference.player is None:
@@ -181,3 +174,17 @@ def _stands_for(handle: Handle, obj: GameObject) -> bool:
     if obj.id in handle.objects:
         return True
     return any(component.card in handle.cards for component in obj.components)
+
+
+def same_name(found: str, wanted: str) -> bool:
+    """Return whether a name that was found is the one that was written, in English or Japanese."""
+    return fold(wanted) in _folds((found,), not wanted.isascii())
+
+
+def _folds(names: Iterable[str], japanese: bool) -> frozenset[str]:
+    """Return names folded for comparison; with their Japanese names, which are loaded only where they are asked for."""
+    folded = {fold(name) for name in names}
+    if japanese:
+        known = japanese_names()
+        folded |= {fold(known[name]) for name in names if name in known}
+    return frozenset(folded)

@@ -5,7 +5,7 @@ A split card has one entry, whose Japanese name joins those of its halves by "+"
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from types import MappingProxyType
 
 
@@ -24,7 +24,7 @@ def japanese_names() -> Mapping[str, str]:
     """Every Japanese name that is known, by its English one."""
     names: dict[str, str] = {}
     halves: dict[str, str] = {}
-    text = files(__package__).joinpath("names_ja.tsv").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("names_ja.tsv").read_text(encoding="utf-8")
     for line in text.splitlines():
         english, japanese = line.split("\t")
         names[english] = japanese

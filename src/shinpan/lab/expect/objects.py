@@ -14,7 +14,7 @@ from shinpan.lab.expect.outcome import Outcome
 from shinpan.lab.explain.findings import object_finding
 from shinpan.lab.explain.values import said_entity
 from shinpan.lab.faults import Fault, mistake, not_supported
-from shinpan.lab.naming import Registry
+from shinpan.lab.naming import Registry, same_name
 from shinpan.lab.notation.expectations import Check, Contains, Exactly, Is, ObjectExpectation
 from shinpan.lab.notation.keys import ExpectKey, ObjectKey
 from shinpan.lab.notation.values import Reference
@@ -134,23 +134,18 @@ def _fits(table: Table, names: Registry, check: Check, found: Any) -> bool:
     def equal(one: Any, other: Any) -> bool:
         if isinstance(other, Reference):
             return _refers(table, names, check, one, other)
-        return _same_name(names, one, other) if isinstance(one, str) else same(one, other)
+        return same_name(one, str(other)) if isinstance(one, str) else same(one, other)
 
     return holds(expected, found, equal)
 
 
 def _refers(table: Table, names: Registry, check: Check, found: Any, reference: Reference) -> bool:
     if check.key is ObjectKey.COPY_OF:
-        if _same_name(names, found, reference.text):
+        if same_name(found, reference.text):
             return True
         others = names.find(table, reference) if reference.text in names.handles else ()
         return any(table.characteristics(ObjectId(each)).name == found for each in others)
     return not isinstance(found, bool) and names.fits(table, reference, found)
-
-
-def _same_name(names: Registry, found: str, expected: Any) -> bool:
-    """Compare names, the expected one in English or Japanese."""
-    return fold(str(expected)) in names.folds((found,))
 
 
 def _merged(values: list[Data]) -> Data:

@@ -19,7 +19,7 @@ from shinpan.lab.explain.findings import (
 from shinpan.lab.explain.recorder import Record
 from shinpan.lab.explain.said import Said
 from shinpan.lab.faults import Fault, mistake
-from shinpan.lab.naming import Registry
+from shinpan.lab.naming import Registry, same_name
 from shinpan.lab.notation.expectations import (
     Expectation,
     GameExpectation,
@@ -61,7 +61,7 @@ def check_zone(table: Table, names: Registry, expectation: ZoneExpectation) -> O
     if expectation.includes and _rest(table, names, there, expectation.includes) is None:
         ok = False
         found[ExpectKey.INCLUDES] = shown
-    if any(fold(name) in names.names_of(table, obj) for name in expectation.excludes for obj in there):
+    if any(names.is_called(table, obj, name) for name in expectation.excludes for obj in there):
         ok = False
         found[ExpectKey.EXCLUDES] = shown
     if expectation.count is not None and len(there) != expectation.count:
@@ -99,7 +99,7 @@ def _rest(table: Table, names: Registry, there: Iterable[GameObject], wanted: It
     """Return what is left once each wanted name has taken an object, or None if one finds none."""
     rest = list(there)
     for name in wanted:
-        found = next((obj for obj in rest if fold(name) in names.names_of(table, obj)), None)
+        found = next((obj for obj in rest if names.is_called(table, obj, name)), None)
         if found is None:
             return None
         rest.remove(found)
@@ -112,7 +112,7 @@ def _in_any_order(table: Table, names: Registry, there: list[GameObject], wanted
 
 def _in_order(table: Table, names: Registry, there: list[GameObject], wanted: tuple[str, ...]) -> bool:
     return len(there) == len(wanted) and all(
-        fold(name) in names.names_of(table, obj) for obj, name in zip(there, wanted, strict=True)
+        names.is_called(table, obj, name) for obj, name in zip(there, wanted, strict=True)
     )
 
 
@@ -192,7 +192,7 @@ class TriggerCounts:
         for each in record.triggered[start:]:
             if handle is not None:
                 count += any(card in handle.cards for card in each.cards) or each.object in handle.objects
-            elif fold(reference.text) in names.folds((each.name,)):
+            elif same_name(each.name, reference.text):
                 count += _held_by(table, names, each.object, reference)
         said = triggered_finding(names, reference, count)
         return _outcome(expectation, count == expectation.count, {ExpectKey.TRIGGERED: count}, said)

@@ -5,7 +5,6 @@ from datetime import date
 
 from shinpan.cards.card import Card
 from shinpan.cards.library import Library
-from shinpan.cards.pool.names_ja import japanese_names
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, ObjectKind, Zone
 from shinpan.game.ids import PlayerId
@@ -42,7 +41,7 @@ class Situation:
 def set_up(scenario: Scenario, library: Library, edition: date | None = None) -> Situation:
     """Return the situation of a scenario. Raises Mistake."""
     refuse_unsupported(scenario)
-    names = Registry(library, tuple(setup.name for setup in scenario.players), japanese_names())
+    names = Registry(library, tuple(setup.name for setup in scenario.players))
     state = GameState(_settings(scenario, edition), [_player(setup, names) for setup in scenario.players])
     active = names.players[scenario.turn]
     state.turn = Turn(number=scenario.turn_number, active=active, step=STEP_OF[scenario.step])
