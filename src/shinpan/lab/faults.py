@@ -41,6 +41,7 @@ class Fault(Term):
         "{found} has {count} activated abilities; say which with ability",
         "{found}には起動型能力が{count}個あります。ability でどれかを書いてください",
     )
+    WHICH_DOOR = ("say which half of {found} with door", "{found}のどちらの半分かを door で書いてください")
     NO_ABILITY = (
         "{found} has no activated ability that fits {ability}",
         "{found}に{ability}に当たる起動型能力はありません",

@@ -2,17 +2,18 @@
 
 from typing import Any, NamedTuple, Protocol
 
-from shinpan.game.decisions import Decision, DecisionKind, Pick, Topic
+from shinpan.game.decisions import Decision, DecisionKind, Topic
 from shinpan.game.enums import ObjectKind
 from shinpan.game.ids import PlayerId
 from shinpan.game.term import Term
 from shinpan.lab.answering.fitting import Fitter
 from shinpan.lab.answering.lines import Lines
+from shinpan.lab.answering.order import is_payment, place_in_line
 from shinpan.lab.answering.words import text_of
 from shinpan.lab.explain.decisions import decision_term
 from shinpan.lab.faults import Fault, Illegal, Mistake, mistake
 from shinpan.lab.naming import Registry
-from shinpan.lab.notation.values import Answer, ListAnswer, Number, Reference
+from shinpan.lab.notation.values import Answer, Number, Reference
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.rules.table import Table
 
@@ -82,12 +83,13 @@ class Answerer:
         if only is not None and not _always_asked(table, decision):
             self._use_up(table, decision, only, queue)
             return only
-        if decision.topic is Topic.KICKER and not (queue and _is_payment(queue[0])):
+        place = place_in_line(table, decision, queue)
+        if decision.topic is Topic.KICKER and not (len(queue) > place and is_payment(decision, queue[place])):
             return default(decision)
-        if not queue:
+        if len(queue) <= place:
             return self._assume(table, decision, only)
-        chosen = Fitter(table, self.names).fit(decision, queue[0])
-        queue.pop(0)
+        chosen = Fitter(table, self.names).fit(decision, queue[place])
+        queue.pop(place)
         return chosen
 
     def forced(self, table: Table, decision: Decision) -> None:
@@ -109,16 +111,17 @@ class Answerer:
 
     def _use_up(self, table: Table, decision: Decision, only: Any, queue: list[Answer]) -> None:
         """Take the next answer out of the line if it names the one thing that is possible anyway."""
-        if not queue:
+        place = place_in_line(table, decision, queue)
+        if len(queue) <= place:
             return
         try:
-            named = Fitter(table, self.names).fit(decision, queue[0])
+            named = Fitter(table, self.names).fit(decision, queue[place])
         except (Mistake, Illegal):
-            if decision.topic is Topic.X and isinstance(queue[0], Number):
+            if decision.topic is Topic.X and isinstance(queue[place], Number):
                 raise
             return
         if _same(named, only):
-            queue.pop(0)
+            queue.pop(place)
 
     def _assume(self, table: Table, decision: Decision, only: Any) -> Any:
         if only == []:  # nothing could be chosen: there is nothing to assume
@@ -155,13 +158,16 @@ class Answerer:
                 ordered.append(options.pop(place))
         return ordered + options
 
-    def way(self, player: PlayerId, words: tuple[str, ...]) -> str | None:
+    def way(self, player: PlayerId, words: tuple[str, ...], *, declinable: bool = True) -> str | None:
         """Take the next answer if it is one of the words that choose a way of casting, or `no`; return it."""
         queue = self.lines[player].choose
-        text = text_of(queue[0]).casefold() if queue and text_of(queue[0]) is not None else None  # type: ignore[union-attr]
-        if text is not None and (text in words or (text == "no" and words)):
+        text = text_of(queue[0]) if queue else None
+        if text is None:
+            return None
+        word = text.casefold()
+        if word in words or (word == "no" and words and declinable):
             queue.pop(0)
-            return text
+            return word
         return None
 
 
@@ -227,14 +233,3 @@ def _always_asked(table: Table, decision: Decision) -> bool:
     if top is None or top.kind is not ObjectKind.ABILITY or top.stacked is None:
         return True
     return not isinstance(top.stacked.ability, TriggeredAbility)
-
-
-def _is_payment(answer: Answer) -> bool:
-    """Return whether an answer speaks of an additional cost: kicked, or a number of payments."""
-    if isinstance(answer, ListAnswer):
-        return all(_is_payment(item) for item in answer.items)
-    text = text_of(answer)
-    return isinstance(answer, Number) or (text is not None and text.casefold() in {"kicked", "no"})
-
-
-__all__ = ["Answerer", "Assumed", "Pick", "default", "only_answer"]

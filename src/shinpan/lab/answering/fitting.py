@@ -25,6 +25,8 @@ class Fitter:
 
     def fit(self, decision: Decision, answer: Answer) -> Any:
         """Return the answer for the game. Raises Mistake if it makes no sense here, Illegal if it isn't allowed."""
+        if decision.topic is Topic.KICKER and isinstance(answer, Word):
+            return self._payment(decision, answer)
         match decision.kind:
             case DecisionKind.YES_NO:
                 return self._yes_no(decision, answer)
@@ -41,6 +43,15 @@ class Fitter:
         if isinstance(answer, Word) and answer.boolean is not None:
             return next(option for option in decision.options if option.value is answer.boolean)
         raise self.unfit(decision, answer)
+
+    def _payment(self, decision: Decision, answer: Word) -> Any:
+        """Return whether, or how often, an additional cost is paid: `kicked` is once."""
+        paid = answer.boolean is not False
+        if decision.kind is DecisionKind.NUMBER:
+            return int(paid)
+        if decision.kind is DecisionKind.YES_NO:
+            return next(option for option in decision.options if option.value is paid)
+        return list(decision.options[:1]) if paid else []
 
     def _number(self, decision: Decision, answer: Answer) -> int:
         if not isinstance(answer, Number):

@@ -10,12 +10,16 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.lang import Lang
 from shinpan.game.objects import GameObject
+from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.keys import ObjectKey as Key
+from shinpan.lab.notation.vocabulary import Door
 from shinpan.phrases.abilities import Keyword
+from shinpan.phrases.answers import mana_values
 from shinpan.phrases.wording import WordingError, card_text
 from shinpan.rules.combat.attacking import possible_attackers
 from shinpan.rules.combat.blockers import blocker_refusal
+from shinpan.rules.context.queries import Queries
 from shinpan.rules.table import Table
 
 
@@ -46,14 +50,10 @@ def _mana_cost(seen: Seen) -> str | None:
     return None if cost is None else str(cost)
 
 
-def _mana_value(seen: Seen) -> int:
-    """The mana value, with the value chosen for X on the stack (202.3e)."""
-    characteristics = seen.characteristics
-    choices = seen.obj.choices
-    x = choices.x if choices is not None and seen.obj.zone is Zone.STACK else None
-    if characteristics.mana_cost is not None and x:
-        return characteristics.mana_cost.mana_value_with_x(x)
-    return characteristics.mana_value
+def _mana_value(seen: Seen) -> int | tuple[int, ...]:
+    """The mana value; the two answers of a split card by the rules until 2017."""
+    answers = mana_values(Queries(seen.table, seen.obj.id, seen.table.controller(seen.obj.id)), seen.obj.id)
+    return answers[0] if len(answers) == 1 else answers
 
 
 def _sorted(terms: Iterable[Any]) -> tuple[Any, ...]:
@@ -152,6 +152,15 @@ def _copy_of(seen: Seen) -> str | None:
     return None
 
 
+def _level(seen: Seen) -> int | None:
+    """The level of a Class (716.2d)."""
+    return seen.obj.designations.level if EnchantmentType.CLASS in seen.characteristics.subtypes else None
+
+
+def _unlocked(seen: Seen) -> tuple[Door, ...]:
+    return tuple(tuple(Door)[half] for half in sorted(seen.obj.designations.unlocked))
+
+
 FINDERS: dict[Key, Callable[[Seen], Any]] = {
     Key.NAME: _name,
     Key.NAMES: lambda seen: seen.characteristics.names,
@@ -184,6 +193,8 @@ FINDERS: dict[Key, Callable[[Seen], Any]] = {
     Key.ATTACKING: _attacking,
     Key.CAN_ATTACK: _can_attack,
     Key.CAN_BLOCK: _can_block,
+    Key.LEVEL: _level,
+    Key.UNLOCKED: _unlocked,
     Key.PHASED_OUT: lambda seen: seen.obj.phased_out,
 }
 """How each key is found out. Keys that aren't here are beyond what the engine knows yet."""

@@ -119,9 +119,19 @@ def _in_order(table: Table, names: Registry, there: list[GameObject], wanted: tu
 def check_stack(table: Table, names: Registry, expectation: StackExpectation) -> Outcome:
     """Check the whole stack, top first."""
     there = objects_in(table, names, Zone.STACK, None)
-    ok = _in_order(table, names, there, expectation.objects)
+    ok = len(there) == len(expectation.objects) and all(
+        _is_on_stack_as(table, names, obj, name) for obj, name in zip(there, expectation.objects, strict=True)
+    )
     found: dict[str, Data] = {ExpectKey.STACK: [names.name_of(table, obj) for obj in there]}
     return _outcome(expectation, ok, found, stack_finding(table, names, there))
+
+
+def _is_on_stack_as(table: Table, names: Registry, obj: GameObject, name: str) -> bool:
+    """Return whether a spell has that name now (a fused one the names of both halves), or an ability its source."""
+    called = table.characteristics(obj.id)
+    if obj.stacked is not None or not called.names:
+        return names.is_called(table, obj, name)
+    return same_name(called.name, name)
 
 
 # -- players -----------------------------------------------------------------------------------------------------------

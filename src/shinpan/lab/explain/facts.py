@@ -11,6 +11,7 @@ from shinpan.lab.explain.said import Said, counted, english_list, listed, of_ter
 from shinpan.lab.explain.values import said_name
 from shinpan.lab.notation.keys import ObjectKey as Key
 from shinpan.lab.notation.keys import PlayerCheckKey
+from shinpan.lab.notation.vocabulary import Door
 from shinpan.phrases.wording.type_line import ordered_subtypes, ordered_supertypes, ordered_types, type_line
 
 
@@ -232,6 +233,15 @@ def _copy_of(value: str | None) -> Fact:
     return _is(f"a copy of {said.en}", f"{said.ja}のコピー")
 
 
+def _doors(value: tuple[Door, ...]) -> Fact:
+    if not value:
+        return Fact("has no unlocked doors", "開放された部屋がなく", "開放された部屋がありません")
+    names = {Door.LEFT: Said("left", "左"), Door.RIGHT: Said("right", "右")}
+    found = listed(names[door] for door in value)
+    noun = "door" if len(value) == 1 else "doors"
+    return Fact(f"has the {found.en} {noun} unlocked", f"{found.ja}が開放されていて", f"{found.ja}が開放されています")
+
+
 def _cost(value: str | None) -> Fact:
     if value is None:
         return _lacks("mana cost", "マナ・コスト")
@@ -262,6 +272,8 @@ _TELL: dict[Key, Callable[[Any], Fact]] = {
     Key.POWER: _number("power", "パワー"),
     Key.TOUGHNESS: _number("toughness", "タフネス"),
     Key.LOYALTY: _number("loyalty", "忠誠度"),
+    Key.LEVEL: _number("level", "レベル"),
+    Key.UNLOCKED: _doors,
     Key.DEFENSE: _number("defense", "守備値"),
     Key.COUNTERS: _counters,
     Key.DAMAGE: _damage,

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from shinpan.cards.names import fold
-from shinpan.game.decisions import Activate, Cast, PlayLand
+from shinpan.game.decisions import Activate, Cast, PlayLand, Special, SpecialAction
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.lang import Lang
@@ -12,8 +11,10 @@ from shinpan.lab.answering.fitting import interchangeable
 from shinpan.lab.faults import Fault, mistake, not_supported
 from shinpan.lab.notation.steps import ActivateStep, CastStep, PlayStep, SpecialStep
 from shinpan.lab.notation.values import Payment, Reference
+from shinpan.lab.notation.vocabulary import Door
 from shinpan.lab.run.play import Play
 from shinpan.lab.run.refusals import NO_ABILITIES, NOT_A_LAND, NOT_HAVING, as_illegal
+from shinpan.lab.run.ways import way_of_casting
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.index import index_of
 from shinpan.phrases.wording import WordingError, text_of
@@ -22,6 +23,7 @@ from shinpan.rules.casting.refusals import NOT_HERE
 from shinpan.rules.casting.ways import ways_of
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.explaining import why_not
+from shinpan.rules.special_actions.taking import RULES, special_refusal
 
 _NO_ZONE_TO_CAST_FROM = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 
@@ -31,7 +33,7 @@ def cast(play: Play, step: CastStep) -> None:
     player = _begin(play, step.player)
     options = play.decision().options
     card = _card_to_cast(play, player, step.spell, {each.object for each in options if isinstance(each, Cast)})
-    option = _way(play, player, card, step)
+    option = way_of_casting(play, player, card, step)
     if option not in options:
         table = play.table
         way = ways_of(table, player, card)[option.way]
@@ -62,27 +64,6 @@ def _only(play: Play, reference: Reference, found: Sequence[ObjectId]) -> Object
     if len(found) > 1 and not interchangeable(play.table, play.names, found):
         raise mistake(reference.line, Fault.AMBIGUOUS, found=str(reference), count=len(found))
     return found[0]
-
-
-def _way(play: Play, player: PlayerId, card: ObjectId, step: CastStep) -> Cast:
-    """Choose how the card is cast: the named face, and what the next answer says, if it is a word for that."""
-    table = play.table
-    ways = ways_of(table, player, card)
-    if not ways:
-        raise as_illegal(table, play.names, step.line, NOT_HERE, object=card, player=player)
-    places = list(range(len(ways)))
-    definition = table.state.objects[card].components[0].definition
-    if len(definition.faces) > 1:
-        named = [
-            place
-            for place in places
-            if fold(step.spell.text) in {fold(name) for name in definition.faces[ways[place].face].names}
-        ]
-        places = named or places
-    words = {way.keyword.en: place for place, way in enumerate(ways) if way.keyword is not None and place in places}
-    word = play.answerer.way(player, tuple(words))
-    place = words[word] if word in words else places[0]
-    return Cast(card, ways[place].face, place)
 
 
 def play_land(play: Play, step: PlayStep) -> None:
@@ -172,7 +153,27 @@ def _says(ability: ActivatedAbility, card: object, word: str) -> bool:
 
 def special(play: Play, step: SpecialStep) -> None:
     """Take a special action other than playing a land."""
-    raise not_supported(step.line, f"special: {step.action.value}")
+    action = next((each for each in SpecialAction if each.value == step.action.value), None)
+    if action not in RULES or step.object is None:
+        raise not_supported(step.line, f"special: {step.action.value}")
+    player = _begin(play, step.player)
+    table = play.table
+    found = [each for each in play.names.find(table, step.object) if table.state.objects[each].components]
+    permanents = [each for each in found if table.on_battlefield(each)]
+    card = _only(play, step.object, permanents or found)
+    offered = [each for each in play.decision().options if isinstance(each, Special) and each.object == card]
+    if step.door is not None:
+        wanted = Special(card, action, tuple(Door).index(step.door))
+    elif len(offered) == 1:
+        wanted = offered[0]
+    elif offered:
+        raise mistake(step.line, Fault.WHICH_DOOR, found=str(step.object))
+    else:
+        wanted = Special(card, action)
+    if wanted not in offered:
+        refusal = special_refusal(table, player, wanted, Means(table, player)) or NOT_HERE
+        raise as_illegal(table, play.names, step.line, refusal, object=card, player=player)
+    play.act(wanted)
 
 
 def _wish(pay: Payment | None) -> ManaCost | None:

@@ -5,11 +5,13 @@ from datetime import date
 
 from shinpan.cards.card import Card
 from shinpan.cards.library import Library
+from shinpan.game.characteristics import Definition
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, ObjectKind, Zone
+from shinpan.game.enums import CardType, FaceDown, ObjectKind, Zone
 from shinpan.game.ids import PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import Mana, ManaPool
-from shinpan.game.objects import Component, Counters, GameObject
+from shinpan.game.objects import Component, Counters, Designations, GameObject
 from shinpan.game.player import Player
 from shinpan.game.state import GameState, Settings
 from shinpan.game.subtypes.enchantment import EnchantmentType
@@ -18,11 +20,12 @@ from shinpan.lab.faults import Fault, mistake
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.scenario import Scenario
 from shinpan.lab.notation.situation import CardEntry, PlayerSetup
-from shinpan.lab.notation.vocabulary import FaceUp, ManaSupply
+from shinpan.lab.notation.vocabulary import Door, FaceDownAs, FaceUp, ManaSupply
 from shinpan.lab.setup.definitions import card_named, token_described
 from shinpan.lab.setup.linking import Placed, link
 from shinpan.lab.setup.places import STEP_OF
 from shinpan.lab.setup.unsupported import refuse_unsupported
+from shinpan.phrases.abilities import Keyword
 from shinpan.rules.happening.moving import arrive
 from shinpan.rules.table import Table
 
@@ -140,13 +143,36 @@ def _object(state: GameState, definition: Card, entry: CardEntry, zone: Zone, ow
 
 
 def _permanent(obj: GameObject, entry: CardEntry, controller: PlayerId) -> GameObject:
+    unlocked = tuple(sorted(tuple(Door).index(door) for door in entry.unlocked or ()))
     return obj.with_(
         controller=controller,
+        face_down=None if entry.face_down is None else _lying(entry.face_down, obj.components[0].definition),
+        flipped=entry.flipped,
+        designations=Designations(unlocked=unlocked, level=1 if entry.level is None else entry.level),
         tapped=entry.tapped,
         sick=entry.sick,
         phased_out=entry.phased_out,
         damage=entry.damage,
     )
+
+
+_LYING = {
+    FaceDownAs.MORPH: FaceDown.MORPH,
+    FaceDownAs.DISGUISE: FaceDown.DISGUISE,
+    FaceDownAs.MANIFEST: FaceDown.MANIFEST,
+    FaceDownAs.CLOAK: FaceDown.CLOAK,
+    FaceDownAs.PLAIN: FaceDown.PLAIN,
+}
+
+
+def _lying(how: FaceDownAs, definition: Definition) -> FaceDown:
+    """Return how a card lies face down; `yes` is morph or disguise if the card has it, else manifested."""
+    if how is not FaceDownAs.YES:
+        return _LYING[how]
+    keywords = {ability.keyword for ability in definition.faces[0].abilities if isinstance(ability, Keyword)}
+    if keywords & {KeywordAbility.MORPH, KeywordAbility.MEGAMORPH}:
+        return FaceDown.MORPH
+    return FaceDown.DISGUISE if KeywordAbility.DISGUISE in keywords else FaceDown.MANIFEST
 
 
 def _written(entry: CardEntry) -> Counters:

@@ -34,14 +34,6 @@ def _of_player(setup: PlayerSetup) -> Iterator[str]:
 
 
 def _of_entry(entry: CardEntry) -> Iterator[str]:
-    if entry.face_down is not None:
-        yield "face_down"
-    if entry.flipped:
-        yield "flipped"
-    if entry.level is not None:
-        yield "level"
-    if entry.unlocked is not None:
-        yield "unlocked"
     if entry.merged:
         yield "merged"
     if entry.mutations is not None:

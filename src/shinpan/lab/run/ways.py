@@ -1,0 +1,58 @@
+"""How a card is cast: the half or face, fused, face down, an alternative cost, as the file says it."""
+
+from shinpan.cards.names import fold
+from shinpan.game.decisions import Cast
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
+from shinpan.game.layout import WHOLE
+from shinpan.lab.notation.steps import CastStep
+from shinpan.lab.run.play import Play
+from shinpan.lab.run.refusals import as_illegal
+from shinpan.rules.casting.refusals import NOT_HERE
+from shinpan.rules.casting.ways import Way, ways_of
+
+_SIDES = {"left": 0, "front": 0, "right": 1, "back": 1}
+_WORDS = {KeywordAbility.FUSE: "fused"}
+"""Words for ways of casting that aren't the name of the keyword."""
+
+
+def way_of_casting(play: Play, player: PlayerId, card: ObjectId, step: CastStep) -> Cast:
+    """Choose how a card is cast: the face named in the step, then what the next answers say, if they are words for it.
+
+    Without such a word the first way counts, which is the ordinary one of the first face. Raises Illegal if there is
+    no way at all.
+    """
+    table = play.table
+    ways = ways_of(table, player, card)
+    if not ways:
+        raise as_illegal(table, play.names, step.line, NOT_HERE, object=card, player=player)
+    faces = _faces(play, player, card, step, ways)
+    places = [place for place, way in enumerate(ways) if way.face in faces or way.face == WHOLE]
+    words = {word: place for place in reversed(places) if (word := _word(ways[place])) is not None}
+    said = play.answerer.way(player, tuple(words))
+    ordinary = [place for place in places if ways[place].face != WHOLE] or places
+    place = words[said] if said in words else ordinary[0]
+    return Cast(card, ways[place].face, place)
+
+
+def _faces(play: Play, player: PlayerId, card: ObjectId, step: CastStep, ways: tuple[Way, ...]) -> list[int]:
+    """Return the faces that are meant: the one named, the one answered, else all."""
+    faces = [face for face in dict.fromkeys(way.face for way in ways) if face != WHOLE]
+    definition = play.table.state.objects[card].components[0].definition
+    if len(definition.faces) < 2:
+        return faces
+    names = {face: {fold(name) for name in definition.faces[face].names} for face in faces}
+    named = [face for face in faces if fold(step.spell.text) in names[face]]
+    if named:
+        return named
+    words = {word: face for word, face in _SIDES.items() if face in faces}
+    words |= {name.casefold(): face for face in faces for name in definition.faces[face].names}
+    said = play.answerer.way(player, tuple(words), declinable=False)
+    return faces if said is None else [words[said]]
+
+
+def _word(way: Way) -> str | None:
+    """Return the word for a way of casting, None for an ordinary one."""
+    if way.face_down is not None:
+        return "face down"
+    return None if way.keyword is None else _WORDS.get(way.keyword, way.keyword.en)
