@@ -104,7 +104,3 @@ def seeds_folder() -> Path:
     if not folder.is_dir():
         pytest.skip("no sample pages")
     return folder
-
-
-def edition_file(folder: Path, day: str) -> Path:
-    return folder / f"MagicCompRules-{day}.txt.gz"
