@@ -137,6 +137,19 @@ def test_a_save_that_forgets_is_noticed(game: Game, monkeypatch: pytest.MonkeyPa
         check_game(game, random.Random(0))
 
 
+def test_characteristics_that_count_a_hand_are_fresh_before_the_first_turn() -> None:
+    """613.4a: what counts cards in hand is worked out anew as cards go back in a mulligan."""
+    maro = built_in()["Maro"]
+    game = Game([[maro] * 20, [maro] * 20], seed=1)
+    for answer in (1, 0, 0, 0):
+        check_state(game.state)
+        assert game.decision is not None
+        game.answer(game.decision.options[answer])
+    check_state(game.state)
+    assert len(game.state.hands[A]) == 6
+    assert game.table.characteristics(game.state.hands[A][0]).power == 6
+
+
 def test_the_same_answers_are_drawn_for_the_same_seed() -> None:
     game = position(7, 60)
     assert game.decision is not None

@@ -103,6 +103,7 @@ def _put(state: GameState, object_id: ObjectId, zone: Zone, position: int = 0) -
     leave(state, obj)
     moved = obj.with_(id=state.new_object_id(), zone=zone, timestamp=state.new_timestamp())
     arrive(state, moved, position)
+    state.version += 1
 
 
 def _wants_mulligan(table: Table, player: PlayerId) -> Steps[bool]:
