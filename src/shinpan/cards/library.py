@@ -3,32 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
 
+from shinpan.cards import pool
 from shinpan.cards.card import Card
 from shinpan.cards.names import fold, nearest
-
-_MODULES = (
-    "lands",
-    "creatures",
-    "arrivals",
-    "fighters",
-    "battle",
-    "helpers",
-    "lords",
-    "burn",
-    "removal",
-    "tricks",
-    "sorceries",
-    "auras",
-    "artifacts",
-    "continuous",
-    "enchantments",
-    "replacing",
-    "planeswalkers",
-    "split",
-    "rooms",
-)
-"""The modules of the pool, in the order of the list of cards."""
 
 
 class UnknownCard(LookupError):  # noqa: N818 - it reads as a sentence: "unknown card"
@@ -103,5 +83,12 @@ def built_in() -> Library:
     """Return the built-in cards. The first call loads them all, some tens of milliseconds."""
     from shinpan.cards.pool.names_ja import japanese_names
 
-    modules = (import_module(f"shinpan.cards.pool.{name}") for name in _MODULES)
-    return Library((card for module in modules for card in module.CARDS), japanese_names)
+    return Library((card for module in _pool_modules() for card in module.CARDS), japanese_names)
+
+
+def _pool_modules() -> Iterator[Any]:
+    """Yield the modules of the pool, by name: those that hold cards."""
+    for found in iter_modules(pool.__path__):
+        module = import_module(f"{pool.__name__}.{found.name}")
+        if hasattr(module, "CARDS"):
+            yield module

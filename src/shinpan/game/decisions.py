@@ -182,7 +182,8 @@ class Decision(Leaf):
     minimum, maximum: how many options an answer takes (OBJECTS, OPTIONS), the bounds of a number (NUMBER), or the
     least and most that each option may be given (DIVIDE). total: what is divided. rule: the rule that asks.
     topic: which choice it is, in the rules' words ("targets", "mode", "x" ...). source: the object that asks.
-    slot: the place of the target slot for topic "targets".
+    slot: the place of the target slot for topic "targets". by: who decides in the player's place (722.5), None for the
+    player.
     """
 
     player: PlayerId
@@ -196,3 +197,9 @@ class Decision(Leaf):
     total: int = 0
     default: Any = None
     slot: int = 0
+    by: PlayerId | None = None
+
+    @property
+    def decider(self) -> PlayerId:
+        """Who makes the decision: the player, or whoever controls them (722.5)."""
+        return self.player if self.by is None else self.by

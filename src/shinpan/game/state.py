@@ -12,7 +12,7 @@ from shinpan.game.ids import FIRST_OBJECT, CardId, EffectId, ObjectId, PlayerId,
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.objects import GameObject
 from shinpan.game.player import Player
-from shinpan.game.turn import Combat, Turn
+from shinpan.game.turn import Combat, Schedule, Turn
 
 Ids = tuple[ObjectId, ...]
 
@@ -38,6 +38,7 @@ _LEAVES = (
     "command",
     "turn",
     "combat",
+    "schedule",
     "effects",
     "delayed",
     "pending",
@@ -99,6 +100,7 @@ class GameState:
     command: Ids
     turn: Turn
     combat: Combat | None
+    schedule: Schedule
     effects: tuple[ContinuousEffect, ...]
     delayed: tuple[DelayedTrigger, ...]
     pending: tuple[PendingTrigger, ...]
@@ -143,6 +145,7 @@ class GameState:
         self.command = ()
         self.turn = Turn()
         self.combat = None
+        self.schedule = Schedule()
         self.effects = ()
         self.delayed = ()
         self.pending = ()
@@ -189,6 +192,7 @@ class GameState:
         new.command = self.command
         new.turn = self.turn
         new.combat = self.combat
+        new.schedule = self.schedule
         new.effects = self.effects
         new.delayed = self.delayed
         new.pending = self.pending

@@ -1,6 +1,6 @@
 """Where the game is in its turn, and the combat in progress."""
 
-from shinpan.game.enums import Step
+from shinpan.game.enums import Phase, Step
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.leaf import Leaf, leaf
 
@@ -9,7 +9,8 @@ from shinpan.game.leaf import Leaf, leaf
 class Turn(Leaf):
     """The place in the turn (CR 500). number is 0 before the first turn; passes counts passes in succession (117.4).
 
-    priority is None while nobody has it. cleanups: how many cleanup steps this turn has had (514.3a).
+    priority is None while nobody has it. cleanups: how many cleanup steps this turn has had (514.3a). extra:
+    it is an extra turn (500.7).
     """
 
     number: int = 0
@@ -18,6 +19,36 @@ class Turn(Leaf):
     priority: PlayerId | None = None
     passes: int = 0
     cleanups: int = 0
+    extra: bool = False
+
+
+@leaf
+class Skip(Leaf):
+    """The next turn, phase or step of a kind that a player skips (500.11, 614.10). what: None for a turn."""
+
+    player: PlayerId
+    what: Phase | Step | None = None
+
+
+@leaf
+class Schedule(Leaf):
+    """What effects have added to the course of turns (500.7-500.11).
+
+    turns: extra turns, the next one first. phases: phases to come after the current one, the next one first; resume:
+    the step with which the turn then goes on. regular: whose turn was the last that wasn't an extra one. skips: what
+    will be skipped. control: pairs of a player and who controls them during their next turn (722.1); controlled: the
+    same for the turn in progress. ended: an effect has ended the turn, whose cleanup step
+    is next (Phase.ENDING, 723.1), or the combat phase (Phase.COMBAT, 723.2).
+    """
+
+    turns: tuple[PlayerId, ...] = ()
+    phases: tuple[Phase, ...] = ()
+    resume: Step | None = None
+    regular: PlayerId | None = None
+    skips: tuple[Skip, ...] = ()
+    control: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    controlled: tuple[tuple[PlayerId, PlayerId], ...] = ()
+    ended: Phase | None = None
 
 
 @leaf

@@ -89,10 +89,12 @@ class ActivatedAbility(AbilityPhrase):
 
 @phrase(
     en=(
+        "{trigger} — {effect:sentence} @ trigger=ChapterReached",
         "{trigger}<, if {condition}>, {effect}",
         "{trigger}<, if {condition}>, {effect}. this ability triggers only once each turn @ once_each_turn=True",
     ),
     ja=(
+        "{trigger} — {effect:sentence} @ trigger=ChapterReached",
         "{trigger}、<{condition}なら、>{effect}",
         "{trigger}、<{condition}なら、>{effect}。この能力は毎ターン1回しか誘発しない @ once_each_turn=True",
     ),

@@ -7,7 +7,7 @@ from shinpan.game.characteristics import Ability, Characteristics, Definition
 from shinpan.game.counters import CounterKind
 from shinpan.game.decisions import Topic, Word
 from shinpan.game.effects import EffectPart
-from shinpan.game.enums import CardType, Color, Duration, Supertype, Zone
+from shinpan.game.enums import CardType, Color, Duration, Phase, Step, Supertype, Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.mana import Mana, ManaKind
@@ -295,6 +295,27 @@ class Context(Queries, FaceVerbs, Protocol):
         self, ability: Ability, bound: Sequence[Entity] = (), *, duration: Duration = ..., once: bool = True
     ) -> None:
         """Create a delayed triggered ability (603.7)."""
+
+    def add_turn(self, player: PlayerId) -> None:
+        """Give a player an extra turn after this one (500.7)."""
+
+    def add_phases(self, phases: Sequence[Phase]) -> None:
+        """Add phases directly after the current one (500.8)."""
+
+    def skip_next(self, player: PlayerId, what: Phase | Step | None) -> None:
+        """Have a player skip their next step or phase of a kind, or (None) their next turn (614.10)."""
+
+    def end_turn(self) -> Steps[None]:
+        """End the turn (723.1)."""
+
+    def end_combat_phase(self) -> Steps[None]:
+        """End the combat phase (723.2)."""
+
+    def become_monarch(self, player: PlayerId) -> None:
+        """Have a player become the monarch (724.1)."""
+
+    def control_next_turn(self, player: PlayerId) -> None:
+        """Control a player during the next turn that they take (722.1)."""
 
     def use_up(self, amount: int) -> None:
         """Take from what is left of the shield whose replacement is being carried out; at 0 it ends (615.7)."""

@@ -78,7 +78,7 @@ _EMPTY = AbilityIndex(())
 
 
 _MADE: dict[tuple[int, ...], tuple[tuple[Ability, ...], AbilityIndex]] = {}
-"""Indexes by the identities of the abilities, which are kept beside them; the same combinations come up all the time."""
+"""Indexes by the identities of the abilities, which are kept beside them; the same combinations come up again."""
 
 
 def _of_abilities(abilities: tuple[Ability, ...]) -> AbilityIndex:

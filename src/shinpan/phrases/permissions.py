@@ -1,5 +1,6 @@
 """What players may do that the rules don't allow by themselves (101.1)."""
 
+from shinpan.game.enums import Phase, Step
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Quantity, Reference, StaticPart, phrase
 from shinpan.phrases.context import Queries
@@ -65,3 +66,14 @@ class SpendAsAnyColor(StaticPart):
 )
 class MayBeginOnBattlefield(StaticPart):
     """A card that its owner may begin the game with on the battlefield (103.6a). It functions in the opening hand."""
+
+
+@phrase(
+    en=("players skip their {what}s @ who=AnyPlayer", "skip your {what} @ who=You"),
+    ja=("プレイヤーは自分の{what}を飛ばす @ who=AnyPlayer", "あなたの{what}を飛ばす @ who=You"),
+)
+class SkipsStep(StaticPart):
+    """A player skips each of their steps or phases of a kind (500.11, 614.10)."""
+
+    what: Step | Phase
+    who: Reference = You()

@@ -7,6 +7,7 @@ from shinpan.game.events import PlayerLost
 from shinpan.game.ids import PlayerId
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.removing import remove_from_combat
+from shinpan.rules.designations import pass_on
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import leave, perform_zone_changes, remember, zone_change
 from shinpan.rules.table import Table
@@ -67,6 +68,7 @@ def leave_game(table: Table, player: PlayerId) -> None:
     if not any(obj.owner == player or obj.controller == player for obj in state.objects.values()):
         return
     table.note(LEAVES, player=player)
+    pass_on(table, player)
     for obj in tuple(state.objects.values()):
         if obj.owner == player or (obj.controller == player and obj.kind is ObjectKind.ABILITY):
             remember(table, obj.id)

@@ -17,6 +17,7 @@ from shinpan.rules.answers import IllegalAnswer, checked
 from shinpan.rules.beginning import begin_game, new_state
 from shinpan.rules.ending import end_if_decided, lose
 from shinpan.rules.happening.moving import with_printed
+from shinpan.rules.player_control import by_controller
 from shinpan.rules.priority import priority_decision, take_action
 from shinpan.rules.refusing import CantComplete, Refusal
 from shinpan.rules.table import Recorder, Table
@@ -111,7 +112,7 @@ class Game:
     def decision(self) -> Decision | None:
         """What is to be decided now; None once the game is over."""
         if self._decision is None and not self._table.state.over:
-            self._decision = priority_decision(self._table)
+            self._decision = by_controller(self._table, priority_decision(self._table))
         return self._decision
 
     @property
@@ -153,7 +154,7 @@ class Game:
     def _run(self, steps: _Running, answer: Any) -> None:
         """Go on until the next decision, or until the game is at rest. An illegal action is undone (732.1)."""
         try:
-            self._decision = steps.send(answer)
+            self._decision = by_controller(self._table, steps.send(answer))
             self._steps = steps
             return
         except StopIteration:

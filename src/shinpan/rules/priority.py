@@ -82,7 +82,10 @@ def _pass(table: Table, player: PlayerId) -> Steps[None]:
         state.turn = turn.with_(passes=0)
         yield from resolve_top(table)
         resolved_in_a_row(table)
-        yield from give_priority(table, state.turn.active)
+        if state.schedule.ended is not None:
+            yield from advance(table)
+        else:
+            yield from give_priority(table, state.turn.active)
     else:
         interrupted(state)
         yield from advance(table)

@@ -15,6 +15,7 @@ from shinpan.phrases.base import Phrase, StaticPart, Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.entering import put_onto_attack
 from shinpan.rules.context.faces import FaceVerbs
+from shinpan.rules.context.turn_verbs import TurnVerbs
 from shinpan.rules.copying.becoming import become_all
 from shinpan.rules.copying.stack import copy_on_stack
 from shinpan.rules.copying.tokens import create_copies
@@ -39,7 +40,7 @@ REVEALED = cite("701.20a", en="{player} reveals {object}.", ja="{player}は{obje
 carries("615.7")
 
 
-class Acting(FaceVerbs):
+class Acting(TurnVerbs, FaceVerbs):
     """The verbs of `phrases.context.Context`, for one source and its controller.
 
     legal: for each target slot, the targets still legal (608.2b), None before resolution. offset: the first slot of

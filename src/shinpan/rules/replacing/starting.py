@@ -1,4 +1,5 @@
-"""Counters with which the rules themselves have a permanent enter: loyalty (306.5b) and defense (310.4b).
+"""Counters with which the rules themselves have a permanent enter: loyalty (306.5b), defense (310.4b)
+and lore (714.3a).
 
 They are replacement effects like those written on cards, so that a copy gets those of what it copies (707.5) and other
 effects find them.
@@ -7,16 +8,21 @@ effects find them.
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId
+from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.replacements.entering import EntersWithCounters
 from shinpan.rulebook.citations import carries
 from shinpan.rules.layers.view import ActivePart
+from shinpan.rules.sagas import final_chapter
 from shinpan.rules.table import Table
 
 carries("306.5b")
 carries("310.4b")
+carries("714.3a")
 
-BY_RULE = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
+BY_RULE = frozenset({CardType.PLANESWALKER, CardType.BATTLE, CardType.ENCHANTMENT})
+"""The card types some of which enter with counters by the rules."""
+
 _NUMBER = -2
 
 
@@ -33,4 +39,6 @@ def starting_counters(seen: Table, entering: ObjectId) -> list[ActivePart]:
     if CardType.BATTLE in characteristics.types and characteristics.defense:
         part = EntersWithCounters(CounterKind.DEFENSE, Fixed(characteristics.defense))
         found.append(ActivePart(part, entering, controller, _NUMBER, 1))
+    if EnchantmentType.SAGA in characteristics.subtypes and final_chapter(seen, entering):
+        found.append(ActivePart(EntersWithCounters(CounterKind.LORE, Fixed(1)), entering, controller, _NUMBER, 2))
     return found

@@ -10,9 +10,10 @@ class Actions:
     """Everything to be done at the same time: who loses, what is destroyed, put into graveyards, ceases, comes off.
 
     bury: put into its owner's graveyard without being destroyed. remove: counters to take off.
+    sacrifice: Sagas at their end.
     """
 
-    __slots__ = ("bury", "cease", "destroy", "lose", "remove", "unattach")
+    __slots__ = ("bury", "cease", "destroy", "lose", "remove", "sacrifice", "unattach")
 
     def __init__(self) -> None:
         self.lose: list[tuple[PlayerId, LossReason]] = []
@@ -20,9 +21,12 @@ class Actions:
         self.bury: list[ObjectId] = []
         self.cease: list[ObjectId] = []
         self.unattach: list[ObjectId] = []
+        self.sacrifice: list[ObjectId] = []
         self.remove: list[tuple[ObjectId, CounterKind, int]] = []
 
     @property
     def any(self) -> bool:
         """Whether there is anything to do."""
-        return bool(self.lose or self.destroy or self.bury or self.cease or self.unattach or self.remove)
+        return bool(
+            self.lose or self.destroy or self.bury or self.cease or self.unattach or self.remove or self.sacrifice
+        )

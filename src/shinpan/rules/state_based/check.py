@@ -11,7 +11,7 @@ from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.destroying import DESTROYED, INDESTRUCTIBLE
 from shinpan.rules.happening.moving import leave, perform_zone_changes, remember, zone_change
 from shinpan.rules.replacing.asking import replaced
-from shinpan.rules.state_based import attachments, counters, creatures, legends, losing, permanents
+from shinpan.rules.state_based import attachments, counters, creatures, legends, losing, permanents, sagas
 from shinpan.rules.state_based.actions import Actions
 from shinpan.rules.table import Table
 
@@ -30,6 +30,7 @@ FINDERS: tuple[Callable[[Table, Actions], None], ...] = (
     permanents.find,
     attachments.find,
     counters.find,
+    sagas.find,
 )
 
 
@@ -73,6 +74,7 @@ def _perform(table: Table, batch: Batch, actions: Actions) -> Steps[None]:
         cease(table, table.state.objects[each])
     yield from attachments.perform(table, batch, actions)
     yield from counters.perform(table, batch, actions)
+    yield from sagas.perform(table, batch, actions)
 
 
 def cease(table: Table, obj: GameObject) -> None:

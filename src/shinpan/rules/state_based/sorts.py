@@ -6,8 +6,8 @@ from shinpan.game.subtypes.artifact import ArtifactType
 from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.rules.table import Table
 
-LEGEND, DURABLE, ATTACHMENT = 1, 2, 4
-"""Bits: legendary or world permanents; planeswalkers and battles; Auras, Equipment and Fortifications."""
+LEGEND, DURABLE, ATTACHMENT, SAGA = 1, 2, 4, 8
+"""Bits: legendary or world permanents; planeswalkers and battles; Auras, Equipment and Fortifications; Sagas."""
 
 _ATTACHMENTS = frozenset({EnchantmentType.AURA, ArtifactType.EQUIPMENT, ArtifactType.FORTIFICATION})
 _DURABLES = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
@@ -23,6 +23,8 @@ def sorts_of(characteristics: Characteristics) -> int:
         bits |= DURABLE
     if characteristics.subtypes and characteristics.subtypes & _ATTACHMENTS:
         bits |= ATTACHMENT
+    if EnchantmentType.SAGA in characteristics.subtypes:
+        bits |= SAGA
     return bits
 
 

@@ -13,6 +13,7 @@ from shinpan.rules.happening.tapping import untap
 from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 from shinpan.rules.turn.expiring import expire
+from shinpan.rules.turn.sagas import advance_sagas
 
 UNTAP = cite(
     "502.3",
@@ -43,6 +44,8 @@ def turn_based_actions(table: Table, step: Step) -> Steps[None]:
             yield from _untap_step(table)
         case Step.DRAW:
             yield from _draw_step(table)
+        case Step.PRECOMBAT_MAIN:
+            yield from advance_sagas(table)
         case Step.BEGINNING_OF_COMBAT:
             from shinpan.rules.combat.steps import begin_combat
 

@@ -1,30 +1,18 @@
 """From step to step (500): what happens as a step begins and ends, and which step comes next."""
 
-from itertools import pairwise
-
 from shinpan.game.enums import Duration, Step
 from shinpan.game.events import StepBegan
 from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.combat.steps import anything_attacks
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.table import Table
 from shinpan.rules.turn.expiring import expire
 from shinpan.rules.turn.passing_turn import begin_turn
+from shinpan.rules.turn.schedule import next_step
 from shinpan.rules.turn.settling import settle
 
 BEGINS = cite("500.1", en="The {step} begins.", ja="{step}が始まります。")
-SKIPPED_DRAW = cite(
-    "103.8a",
-    en="{player}, who plays first, skips the draw step of the first turn.",
-    ja="先攻の{player}は、最初のターンのドロー・ステップを飛ばします。",
-)
-NO_COMBAT = cite(
-    "508.8",
-    en="No creature attacks, so the declare blockers and combat damage steps are skipped.",
-    ja="攻撃クリーチャーがいないため、ブロック・クリーチャー指定ステップと戦闘ダメージ・ステップは飛ばされます。",
-)
 carries("500.2")
 carries("500.4")
 carries("500.5")
@@ -32,29 +20,12 @@ carries("500.6")
 carries("505.1")
 carries("506.1")
 
-ORDER = (
-    Step.UNTAP,
-    Step.UPKEEP,
-    Step.DRAW,
-    Step.PRECOMBAT_MAIN,
-    Step.BEGINNING_OF_COMBAT,
-    Step.DECLARE_ATTACKERS,
-    Step.DECLARE_BLOCKERS,
-    Step.FIRST_STRIKE_DAMAGE,
-    Step.COMBAT_DAMAGE,
-    Step.END_OF_COMBAT,
-    Step.POSTCOMBAT_MAIN,
-    Step.END,
-    Step.CLEANUP,
-)
-_NEXT = dict(pairwise(ORDER))
-
 
 def advance(table: Table) -> Steps[None]:
     """End the current step and go on until a player has priority or the game is over."""
     while not table.state.over:
         end_step(table)
-        step = _next_step(table)
+        step = next_step(table)
         if step is None:
             begin_turn(table)
             step = Step.UNTAP
@@ -129,34 +100,3 @@ def end_step(table: Table) -> None:
         end_combat(table)
         if state.effects:
             expire(table, Duration.END_OF_COMBAT)
-
-
-def _next_step(table: Table) -> Step | None:
-    """Return the step that follows, None if the turn is over."""
-    state = table.state
-    step = state.turn.step
-    if state.turn.number == 0:
-        return None
-    if step is Step.CLEANUP:
-        if state.turn.priority is not None:
-            state.turn = state.turn.with_(cleanups=state.turn.cleanups + 1)
-            return Step.CLEANUP
-        return None
-    following = _NEXT[step]
-    if following is Step.DRAW and _skips_draw(table):
-        table.note(SKIPPED_DRAW, player=state.turn.active)
-        return Step.PRECOMBAT_MAIN
-    if step is Step.DECLARE_ATTACKERS and not anything_attacks(table):
-        table.note(NO_COMBAT)
-        return Step.END_OF_COMBAT
-    if following is Step.FIRST_STRIKE_DAMAGE:
-        from shinpan.rules.combat.damage import needs_first_step
-
-        return following if needs_first_step(table) else Step.COMBAT_DAMAGE
-    return following
-
-
-def _skips_draw(table: Table) -> bool:
-    """Return whether it is the first turn of a two-player game that was begun by the rules, not set up."""
-    state = table.state
-    return state.started and state.turn.number == 1 and len(state.players) == 2
