@@ -26,6 +26,11 @@ RARE = {
     "TargetsBeyondFirst": "Fireball only",
     "MustAttackPlayer": "Alluring Siren; the requirement is one of those that 508.1d must solve",
     "CantBlockAlone": "the half of CantAttackOrBlockAlone that single cards have",
+    "AdditionalPhases": "Aggravated Assault; others ask which creatures attacked this turn",
+    "SkipNext": "Meditate; Chronatog's wording is older",
+    "EndTheTurn": "Time Stop; Sundial of the Infinite asks for a wording of its own",
+    "EndTheCombatPhase": "one card does it (723.2)",
+    "MonarchIsHit": "what the monarch's crown says of itself (724.2)",
     "CostToBlock": "the rule (509.1d) is there, its cards are later",
 }
 """Phrases that fewer than two cards use, and why they are there all the same."""

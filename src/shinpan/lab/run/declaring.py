@@ -12,7 +12,7 @@ from shinpan.lab.run.refusals import DECLARED, NOTHING_TO_BLOCK, as_illegal
 from shinpan.rules.combat.attacking import NOT_YOUR_TURN, attack_refusal
 from shinpan.rules.combat.blocking import block_refusal
 from shinpan.rules.table import Table
-from shinpan.rules.turn.steps import ORDER
+from shinpan.rules.turn.schedule import ORDER
 
 Pairs = tuple[tuple[ObjectId, Entity], ...]
 

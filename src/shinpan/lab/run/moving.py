@@ -5,7 +5,8 @@ from shinpan.lab.faults import Fault, mistake
 from shinpan.lab.notation.steps import ResolveStep, UntilStep
 from shinpan.lab.run.play import MOST_PASSES, Play
 from shinpan.lab.setup.places import STEP_OF, STEPS_MEANT
-from shinpan.rules.turn.steps import ORDER, advance, begin_step, end_step
+from shinpan.rules.turn.schedule import ORDER
+from shinpan.rules.turn.steps import advance, begin_step, end_step
 
 
 def resolve(play: Play, step: ResolveStep) -> None:

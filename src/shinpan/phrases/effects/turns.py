@@ -46,10 +46,10 @@ class AdditionalPhases(Effect):
 
 @phrase(
     en=(
-        "<{who} >skip[s] [its|their|your] next turn @ what=None",
-        "<{who} >skip[s] [its|their|your] next {what}",
+        "{who} skip[s] [its|their|your] next turn @ what=None",
+        "{who} skip[s] [its|their|your] next {what}",
     ),
-    ja=("<{who}は>次の自分のターンを飛ばす @ what=None", "<{who}は>次の自分の{what}を飛ばす"),
+    ja=("{who}は次の自分のターンを飛ばす @ what=None", "{who}は次の自分の{what}を飛ばす"),
 )
 class SkipNext(Effect):
     """Players skip their next turn, phase or step of a kind (500.11, 614.10)."""
