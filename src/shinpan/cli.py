@@ -67,7 +67,13 @@ _CARDS = click.option(
 )
 
 
-@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+_SETTINGS: dict[str, Any] = {
+    "help_option_names": ["-h", "--help"],
+    "default_map": {"rule": {"language": default_language()}},
+}
+
+
+@click.group(cls=_Commands, context_settings=_SETTINGS)
 @click.version_option(package_name="shinpan", prog_name="shinpan")
 def main() -> None:
     """Shinpan 審判: the executable rulebook of Magic: The Gathering."""
@@ -105,6 +111,23 @@ def judge(
         write = page.whole if len(verdicts) == 1 or explain else page.short
         click.echo("\n\n".join(write(verdict) for verdict in verdicts))
     sys.exit(max(verdict.status for verdict in verdicts))
+
+
+@main.command()
+@click.argument("name", nargs=-1, required=True)
+@_LANG
+@_CARDS
+def card(name: tuple[str, ...], lang: str, cards: str | None) -> None:
+    """Show what a card says, and the phrases that it is made of. English and Japanese names both find it."""
+    from shinpan.cards.library import UnknownCard
+    from shinpan.game.lang import Lang
+    from shinpan.oracle.writing import describe_card
+
+    try:
+        found = _library(cards)[" ".join(name)]
+    except UnknownCard as error:
+        raise click.UsageError(str(error)) from None
+    click.echo("\n".join(describe_card(found, Lang(lang))))
 
 
 def _library(cards: str | None) -> Library:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from shinpan.cards.library import Library
+from shinpan.lab.explain.layers import LayerTable
 from shinpan.lab.explain.position import position
 from shinpan.lab.notation import ScenarioError, load
 from shinpan.lab.notation.writing.flow import flow
@@ -37,10 +38,10 @@ class Verdict:
         return 2 if self.error is not None else 0 if self.ok else 1
 
     def data(self, language: Language = Language.EN) -> dict[str, Any]:
-        """Return the verdict as plain data, in the shape of `shinpan judge --json`."""
+        """Return the verdict as plain data, in the shape of `shinpan judge --json`; `layers` if tables were made."""
         run = self.run
         play = run.play if run is not None else None
-        return {
+        data: dict[str, Any] = {
             "title": self.title,
             "ok": self.ok,
             "error": None if self.error is None else self.error.render(language),
@@ -54,6 +55,10 @@ class Verdict:
             ],
             "state": None if play is None else position(play.table, play.names),
         }
+        tables = [table for step in (run.steps if run is not None else ()) for table in step.tables]
+        if tables:
+            data["layers"] = [_layers(table, language) for table in tables]
+        return data
 
 
 def judge(path: str | Path, library: Library, edition: date | None = None, *, layers: bool = False) -> Verdict:
@@ -64,6 +69,24 @@ def judge(path: str | Path, library: Library, edition: date | None = None, *, la
         return Verdict(str(path), None, error)
     done = run(scenario, library, edition, layers=layers)
     return Verdict(str(path), done, done.error)
+
+
+def _layers(table: LayerTable, language: Language) -> dict[str, Any]:
+    return {
+        "object": table.subject.text(language),
+        "printed": table.start.text(language),
+        "rows": [
+            {
+                "layer": row.layer,
+                "effect": row.effect.text(language),
+                "change": row.change.text(language),
+                "why": row.why.text(language),
+                "rules": list(row.rules),
+            }
+            for row in table.rows
+        ],
+        "result": table.final.text(language),
+    }
 
 
 def _outcome(outcome: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""In which order the answers of a file stand that announce one spell or ability: X, kicked, modes (601.2b has another)."""
+"""Where the answers for one spell or ability stand that the rules ask in another order: X, kicked, modes (601.2b)."""
 
 from collections.abc import Sequence
 

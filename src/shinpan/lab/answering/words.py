@@ -3,6 +3,7 @@
 from shinpan.cards.names import fold
 from shinpan.game.decisions import Word as WordOption
 from shinpan.game.enums import Color
+from shinpan.game.mana import ManaKind
 from shinpan.lab.notation.values import Answer, Number, Word
 
 WAYS = frozenset({"fused", "face down", "mutate", "mutate over", "mutate under", "kicked", "no"})
@@ -21,6 +22,6 @@ def fits_word(option: WordOption, answer: Answer) -> bool:
     text = text_of(answer)
     if text is None:
         return False
-    if isinstance(option.value, Color) and text.casefold() == option.value.letter.casefold():
+    if isinstance(option.value, Color | ManaKind) and text.casefold() == option.value.letter.casefold():
         return True
     return fold(text) in {fold(option.en), fold(option.ja)}

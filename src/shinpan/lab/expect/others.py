@@ -141,7 +141,7 @@ def _pool(table: Table, player: PlayerId) -> tuple[Any, ...]:
     return tuple(unit.kind for unit in table.player(player).pool.units)
 
 
-_PLAYER_FINDERS: dict[Key, Callable[[Table, PlayerId], Any]] = {
+PLAYER_FINDERS: dict[Key, Callable[[Table, PlayerId], Any]] = {
     Key.LIFE: lambda table, player: table.player(player).life,
     Key.HAND: lambda table, player: len(table.state.hands[player]),
     Key.LIBRARY: lambda table, player: len(table.state.libraries[player]),
@@ -161,7 +161,7 @@ def check_player(table: Table, names: Registry, expectation: PlayerExpectation) 
     found: dict[str, Data] = {}
     values: dict[Key, Any] = {}
     for check in expectation.checks:
-        value = values[check.key] = _PLAYER_FINDERS[check.key](table, player)
+        value = values[check.key] = PLAYER_FINDERS[check.key](table, player)
         if not holds(check.expected, value):
             ok = False
             found[check.key.value] = data_of(value) if value != () else ""
