@@ -21,7 +21,10 @@ players:
   alice:
     mana: unlimited
     hand: [Fling]
-    battlefield: [{card: Grizzly Bears, as: bear}, {card: Grizzly Bears, as: other}, {card: Bonesplitter, attached_to: bear}]
+    battlefield:
+      - {card: Grizzly Bears, as: bear}
+      - {card: Grizzly Bears, as: other}
+      - {card: Bonesplitter, attached_to: bear}
   bob: {life: 4, mana: unlimited, hand: [Shock]}
 steps:
   - {player: alice, cast: Fling, targets: [bob], choose: [bear]}
@@ -176,9 +179,6 @@ def test_pages_of_the_examples(path: Path, language: Language) -> None:
     text = Page(language, 90).whole(verdict)
     assert text.startswith(verdict.title)
     assert max(width(line) for line in text.split("\n")[2:]) <= 92
-    assert (
-        "{" not in text.replace("{T}", "").replace("{X}", "") or "pays" in text or "支払います" in text or "Add" in text
-    )
     short = Page(language, 90).short(verdict)
     assert len(short) < len(text)
     if language is Language.JA:

@@ -4,6 +4,7 @@ import pytest
 from lab_play import play
 
 from shinpan.game.enums import Layer
+from shinpan.game.ids import ObjectId
 from shinpan.lab.explain.layers import LayerTable, layer_table
 from shinpan.lab.notation.values import Reference
 from shinpan.lab.run.running import Run
@@ -72,11 +73,12 @@ def test_counters_have_a_row_of_their_own() -> None:
 
 def test_an_object_that_nothing_applies_to_has_no_rows() -> None:
     assert explained(board("Glorious Anthem", "Forest"), "Forest").rows == ()
+    done = board("Forest")
+    assert done.play is not None
+    game = done.play.game
+    assert game is not None
     with pytest.raises(KeyError):
-        done = board("Forest")
-        assert done.play is not None
-        assert done.play.game is not None
-        done.play.game.explain(9999)  # type: ignore[arg-type]
+        game.explain(ObjectId(9999))
 
 
 def test_the_table_in_words() -> None:

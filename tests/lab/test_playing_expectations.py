@@ -150,7 +150,8 @@ def test_triggers_are_counted_since_the_last_check_of_that_source() -> None:
     played(
         """
 players:
-  alice: {battlefield: [{card: Blood Artist, as: artist}, {card: Grizzly Bears, as: bear}, {card: Hill Giant, as: giant}]}
+  alice:
+    battlefield: [{card: Blood Artist, as: artist}, {card: Grizzly Bears, as: bear}, {card: Hill Giant, as: giant}]
   bob: {}
 steps:
   - {player: alice, choose: [bob, bob]}

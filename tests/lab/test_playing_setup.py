@@ -139,7 +139,8 @@ def test_tokens_by_their_description_and_by_a_card() -> None:
 players:
   alice:
     battlefield:
-      - {token: {types: [Creature], subtypes: [Elf, Warrior], colors: [G], power: 1, toughness: 1, keywords: [flying]}, as: elf}
+      - as: elf
+        token: {types: [Creature], subtypes: [Elf, Warrior], colors: [G], power: 1, toughness: 1, keywords: [flying]}
       - {card: Grizzly Bears, token: true, as: copy}
   bob: {}
 expect:
@@ -204,8 +205,12 @@ def test_combat_in_progress() -> None:
         """
 step: declare blockers
 players:
-  alice: {battlefield: [{card: Hill Giant, as: giant, attacking: bob, tapped: true}, {card: Grizzly Bears, as: bear, attacking: jace}]}
-  bob: {battlefield: [{card: Wall of Stone, as: wall, blocking: giant}, {card: Jace Beleren, as: jace}]}
+  alice:
+    battlefield:
+      - {card: Hill Giant, as: giant, attacking: bob, tapped: true}
+      - {card: Grizzly Bears, as: bear, attacking: jace}
+  bob:
+    battlefield: [{card: Wall of Stone, as: wall, blocking: giant}, {card: Jace Beleren, as: jace}]
 steps:
   - {expect: {object: giant, attacking: bob}}
   - {expect: {object: bear, attacking: jace}}
