@@ -111,9 +111,11 @@ def _counts_targets(characteristics: Characteristics) -> bool:
     )
 
 
-def _most_targets(table: Table, context: Acting, spell: ObjectId, way: Way) -> int:
-    """Return for how many targets a spell whose cost counts them could be paid."""
+def _most_targets(table: Table, context: Acting, spell: ObjectId, way: Way) -> int | None:
+    """Return for how many targets a spell whose cost counts them could be paid; None for any number."""
     means = Means(table, context.you)
+    if means.unlimited:
+        return None
     number = 0
     while number < MOST_TARGETS:
         _note_choices(table, spell, context.choices.with_(targets=((spell,) * (number + 1),)))
