@@ -34,8 +34,8 @@ class Fault(Term):
     NOTHING_CALLED = ("nothing is called {found}", "{found}と呼ばれるものはありません")
     NOT_THERE = ("{found} is nowhere in the game now", "{found}は今ゲームのどこにもありません")
     AMBIGUOUS = (
-        "{found} could be any of {count} objects; give them handles with as, or write name@player",
-        "{found}に当てはまるものが{count}個あります。as で名前を付けるか、「名前@プレイヤー」と書いてください",
+        "{name} could be any of {count} objects; give them handles with as, or write name@player",
+        "{name}に当てはまるものが{count}個あります。as で名前を付けるか、「名前@プレイヤー」と書いてください",
     )
     WHICH_ABILITY = (
         "{found} has {count} activated abilities; say which with ability",

@@ -101,7 +101,7 @@ class Registry:
         """Return the player or the one object that a reference is to. Raises Mistake."""
         found = self.some(table, reference)
         if len(found) > 1:
-            raise mistake(reference.line, Fault.AMBIGUOUS, found=str(reference), count=len(found))
+            raise self.ambiguous(table, reference, found)
         return found[0]
 
     def some(self, table: Table, reference: Reference) -> tuple[Entity, ...]:
@@ -115,9 +115,25 @@ class Registry:
         if len(found) > 1 and reference.text not in self.handles:
             on_battlefield = tuple(each for each in found if table.on_battlefield(each))
             if len(on_battlefield) != 1:
-                raise mistake(reference.line, Fault.AMBIGUOUS, found=str(reference), count=len(found))
+                raise self.ambiguous(table, reference, found)
             return on_battlefield
         return found
+
+    def ambiguous(self, table: Table, reference: Reference, found: Sequence[Entity]) -> Mistake:
+        """Return the error for a reference that could be to several objects."""
+        possible = self.ways_to_say(table, found)
+        return mistake(reference.line, Fault.AMBIGUOUS, name=str(reference), count=len(found), possible=possible)
+
+    def ways_to_say(self, table: Table, objects: Iterable[Entity]) -> tuple[str, ...]:
+        """Return how objects could be written so that each is told from the others, as far as that is possible."""
+        said: dict[str, None] = {}
+        for each in objects:
+            obj = None if isinstance(each, PlayerId) else table.state.objects.get(each)
+            if obj is None:
+                continue
+            holder = table.controller(obj.id) if obj.zone in {Zone.BATTLEFIELD, Zone.STACK} else obj.owner
+            said[self.handle_of(obj) or f"{self.name_of(table, obj)}@{table.player(holder).name}"] = None
+        return tuple(said) if len(said) > 1 else ()
 
     def missing(self, table: Table, reference: Reference) -> Mistake:
         """Return the error for a reference to nothing that is there."""

@@ -78,13 +78,38 @@ class Fitter:
 
     def _order(self, decision: Decision, answer: Answer) -> list[Any]:
         items = answer.items if isinstance(answer, ListAnswer) else (answer,)
-        return [self._option(decision, item) for item in items]
+        return self._options(decision, items)
+
+    def _options(self, decision: Decision, items: Sequence[Answer]) -> list[Any]:
+        """Return the options that several answers mean; alike ones are taken one after the other."""
+        chosen: list[Any] = []
+        for item in items:
+            chosen.extend(self._meant(decision, item, chosen))
+        return chosen
+
+    def _meant(self, decision: Decision, answer: Answer, taken: Sequence[Any]) -> list[Any]:
+        """Return the option that an answer means; several for a handle of several, where that many may be picked."""
+        found = [option for option in decision.options if self._means(option, answer)]
+        if not found:
+            raise self.unfit(decision, answer)
+        if len(found) == 1:
+            return found
+        if isinstance(answer, Word) and answer.text in self.names.handles and len(found) <= decision.maximum:
+            return found
+        if not self._alike(found):
+            raise self._ambiguous(answer, found)
+        return [next((option for option in found if option not in taken), found[0])]
+
+    def _ambiguous(self, answer: Answer, found: Sequence[Any]) -> Mistake:
+        picks = [option.entity for option in found if isinstance(option, Pick)]
+        possible = self.names.ways_to_say(self.table, picks)
+        return mistake(answer.line, Fault.AMBIGUOUS, name=_text(answer), count=len(found), possible=possible)
 
     def _picks(self, decision: Decision, answer: Answer) -> list[Any]:
         items = answer.items if isinstance(answer, ListAnswer) else (answer,)
         if self._declines(decision, items):
             return []
-        chosen = [self._option(decision, item) for item in items]
+        chosen = self._options(decision, items)
         if len(set(map(repr, chosen))) != len(chosen):
             raise illegal(
                 answer.line,
@@ -102,15 +127,6 @@ class Fitter:
             return False
         return items[0].boolean is False and not any(self._means(option, items[0]) for option in decision.options)
 
-    def _option(self, decision: Decision, answer: Answer) -> Any:
-        """Return the one option that a single answer means."""
-        found = [option for option in decision.options if self._means(option, answer)]
-        if not found:
-            raise self.unfit(decision, answer)
-        if len(found) > 1 and not self._alike(found):
-            raise mistake(answer.line, Fault.AMBIGUOUS, found=_text(answer), count=len(found))
-        return found[0]
-
     def _means(self, option: Any, answer: Answer) -> bool:
         if isinstance(option, WordOption):
             if option.object is not None and isinstance(answer, Word):
@@ -121,7 +137,10 @@ class Fitter:
         return isinstance(option, int) and isinstance(answer, Number) and option == answer.number
 
     def _alike(self, options: Sequence[Any]) -> bool:
-        """Return whether it makes no difference which is meant: cards alike in a zone other than the battlefield."""
+        """Return whether it makes no difference which is meant: cards alike in a zone other than the battlefield, or
+        effects of one source."""
+        if all(isinstance(option, WordOption) and option.object is not None for option in options):
+            return len({option.object for option in options}) == 1
         picks = [option.entity for option in options if isinstance(option, Pick)]
         return len(picks) == len(options) and interchangeable(self.table, self.names, picks)
 
@@ -134,7 +153,7 @@ class Fitter:
         if not found:
             raise self.unfit(decision, answer, reference)
         if len(found) > 1:
-            raise mistake(reference.line, Fault.AMBIGUOUS, found=str(reference), count=len(found))
+            raise mistake(reference.line, Fault.AMBIGUOUS, name=str(reference), count=len(found))
         return found[0]
 
     def unfit(self, decision: Decision, answer: Answer, part: Reference | None = None) -> Mistake | Illegal:

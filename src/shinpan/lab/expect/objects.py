@@ -13,7 +13,7 @@ from shinpan.lab.expect.comparing import data_of, holds, same
 from shinpan.lab.expect.outcome import Outcome
 from shinpan.lab.explain.findings import object_finding
 from shinpan.lab.explain.values import said_entity
-from shinpan.lab.faults import Fault, mistake, not_supported
+from shinpan.lab.faults import not_supported
 from shinpan.lab.naming import Registry, same_name
 from shinpan.lab.notation.expectations import Check, Contains, Exactly, Is, ObjectExpectation
 from shinpan.lab.notation.keys import ExpectKey, ObjectKey
@@ -28,7 +28,8 @@ def check_object(table: Table, names: Registry, expectation: ObjectExpectation) 
     expected = expectation_data(expectation)
     assert isinstance(expected, dict)
     objects = _objects(table, names, expectation)
-    _check_number(expectation, objects)
+    if len(objects) > 1 and expectation.count is None:
+        raise names.ambiguous(table, expectation.object, [obj.id for obj in objects])
     found: dict[str, Data] = {ExpectKey.OBJECT: str(expectation.object)}
     ok = _check_zone(names, expectation, objects, found)
     if expectation.count is not None:
@@ -74,11 +75,6 @@ def _objects(table: Table, names: Registry, expectation: ObjectExpectation) -> l
     if not found and not names.is_known(table, reference.text) and not fold(reference.text).endswith("token"):
         raise names.missing(table, reference)
     return found
-
-
-def _check_number(expectation: ObjectExpectation, objects: Sequence[GameObject]) -> None:
-    if len(objects) > 1 and expectation.count is None:
-        raise mistake(expectation.line, Fault.AMBIGUOUS, found=str(expectation.object), count=len(objects))
 
 
 def _asks_existence(expectation: ObjectExpectation) -> bool:

@@ -115,6 +115,9 @@ class Asking:
         whom = objects if objects is not None else plain(step.player or "")
         count = 1 if step.count is None else step.count
         english, japanese = _DEEDS[step.verb]
+        if len(step.objects) > 1:
+            english = english.replace("its owner's hand", "their owners' hands").replace("returns it", "returns them")
+            english = english.replace("its owner's library", "their owners' libraries")
         gaps = {"count": count, "cards": counted(count, "card"), "player": step.player or ""}
         kinds = listed(
             Said(f"{counted(each.count, each.kind.en + ' counter')}", f"{each.kind.ja}カウンター{each.count}個")

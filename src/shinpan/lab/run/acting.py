@@ -62,7 +62,7 @@ def _only(play: Play, reference: Reference, found: Sequence[ObjectId]) -> Object
     if not found:
         raise play.names.missing(play.table, reference)
     if len(found) > 1 and not interchangeable(play.table, play.names, found):
-        raise mistake(reference.line, Fault.AMBIGUOUS, found=str(reference), count=len(found))
+        raise play.names.ambiguous(play.table, reference, found)
     return found[0]
 
 

@@ -152,7 +152,9 @@ class _Runner:
                 until(play, step)
             case DoStep():
                 self._answers(step)
+                play.record.step_names = list(step.names)
                 do(play, step)
+                play.record.step_names = []
             case BlockStep():
                 play.awaited = self._awaited(place)
                 take(play, step)
