@@ -21,6 +21,9 @@ from shinpan.lab.notation.vocabulary import StepName, Verb
 from shinpan.lab.setup.places import STEP_OF
 from shinpan.rules.table import Table
 
+_MOST_NAMED = 4
+"""A handle of more objects is told with their number."""
+
 
 class Asking:
     """Says what steps do, with the names that things have now."""
@@ -106,6 +109,11 @@ class Asking:
         if player is not None and reference.player is None:
             return plain(reference.text)
         found = self.names.find(self.table, reference)
+        if len(found) > _MOST_NAMED and reference.text in self.names.handles:
+            number = len(found)
+            return Said(
+                f'the {number} objects called "{reference}"', f"「{reference}」と呼ばれるオブジェクト{number}個"
+            )
         if found and reference.text in self.names.handles:
             return listed(said_entity(self.table, self.names, each) for each in found)
         return said_name(reference.text)

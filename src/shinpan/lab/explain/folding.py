@@ -6,6 +6,7 @@ from shinpan.game.enums import Zone
 from shinpan.lab.explain.account import Told
 from shinpan.lab.explain.recorder import Line
 from shinpan.lab.explain.said import Said
+from shinpan.rulebook.citations import Citation
 from shinpan.rules.activating.mana import ACTIVATED
 from shinpan.rules.casting.cast import ANNOUNCED, BECAME_CAST
 from shinpan.rules.combat.attacking import ATTACKS
@@ -38,13 +39,14 @@ def account(lines: Sequence[Line]) -> list[Told]:
     lines = _without_payments(lines)
     lines = _without_empty_steps(lines)
     told: list[Told] = []
+    said = _Said()
     for place, line in enumerate(lines):
-        earlier = lines[:place]
-        joined = _joined(line, earlier)
-        if joined is not None:
-            told[-1:] = [Told(each.said, (*each.rules, *joined)) for each in told[-1:]]
-        elif not _is_plain(line, earlier, lines[place + 1 :]):
+        joined = _joined(line, lines[place - 1] if place else None)
+        if joined is not None and told:
+            told[-1] = Told(told[-1].said, (*told[-1].rules, *joined))
+        elif not said.already(line, lines[place + 1 : place + 4]):
             told.append(_told(line))
+        said.add(line)
     return _without_repetition(told)
 
 
@@ -100,9 +102,8 @@ def _without_empty_steps(lines: Sequence[Line]) -> list[Line]:
     ]
 
 
-def _joined(line: Line, earlier: Sequence[Line]) -> tuple[str, ...] | None:
+def _joined(line: Line, before: Line | None) -> tuple[str, ...] | None:
     """Return the rules to add to the sentence before, if this line only says how that came about."""
-    before = earlier[-1] if earlier else None
     if before is None:
         return None
     if line.citation is LOSES and before.citation in (NO_LIFE, DECKED, POISONED):
@@ -117,35 +118,42 @@ def _joined(line: Line, earlier: Sequence[Line]) -> tuple[str, ...] | None:
     return None
 
 
-def _is_plain(line: Line, earlier: Sequence[Line], later: Sequence[Line]) -> bool:
-    """Return whether a line says nothing that another doesn't say."""
-    if line.citation is TAPPED:
-        return any(each.citation is ATTACKS and each.given["object"] == line.given["object"] for each in earlier[-40:])
-    if line.citation is DESTROYED:
-        return any(_said_of(each, line, (LETHAL, DEATHTOUCH)) for each in earlier)
-    if line.citation is not NEW_OBJECT:
-        return False
-    origin, destination = line.given["origin"], line.given["destination"]
-    if destination is Zone.STACK:
-        return any(each.citation is ANNOUNCED for each in later[:3])
-    if origin is Zone.STACK:
-        return True
-    if destination is Zone.HAND and origin is Zone.LIBRARY:
-        return bool(later) and later[0].citation is DRAWN
-    if destination is Zone.BATTLEFIELD:
-        return any(each.citation is PLAYS and each.given["object"] == line.given["object"] for each in earlier)
-    if destination is Zone.GRAVEYARD:
-        return any(_said_of(each, line, None) for each in earlier)
-    return False
+class _Said:
+    """What has been said of which object so far in the step."""
 
+    def __init__(self) -> None:
+        self._by_citation: dict[int, set[object]] = {}
+        self._sent_to_graveyard: set[object] = set()
 
-def _said_of(each: Line, line: Line, citations: tuple[object, ...] | None) -> bool:
-    """Return whether a line spoke of the same object: by one of the citations, or sending it to a graveyard."""
-    if each.given.get("object") != line.given["object"]:
-        return False
-    if citations is not None:
-        return each.citation in citations
-    return each.citation in _PUT_INTO_GRAVEYARD or each.citation.number.startswith("704.5")
+    def add(self, line: Line) -> None:
+        """Remember a line."""
+        about = line.given.get("object")
+        self._by_citation.setdefault(id(line.citation), set()).add(about)
+        if line.citation in _PUT_INTO_GRAVEYARD or line.citation.number.startswith("704.5"):
+            self._sent_to_graveyard.add(about)
+
+    def _has(self, line: Line, *citations: Citation) -> bool:
+        about = line.given.get("object")
+        return any(about in self._by_citation.get(id(citation), ()) for citation in citations)
+
+    def already(self, line: Line, later: Sequence[Line]) -> bool:
+        """Return whether a line says nothing that another doesn't say."""
+        if line.citation is TAPPED:
+            return self._has(line, ATTACKS)
+        if line.citation is DESTROYED:
+            return self._has(line, LETHAL, DEATHTOUCH)
+        if line.citation is not NEW_OBJECT:
+            return False
+        origin, destination = line.given["origin"], line.given["destination"]
+        if destination is Zone.STACK:
+            return any(each.citation is ANNOUNCED for each in later)
+        if origin is Zone.STACK:
+            return True
+        if destination is Zone.HAND and origin is Zone.LIBRARY:
+            return bool(later) and later[0].citation is DRAWN
+        if destination is Zone.BATTLEFIELD:
+            return self._has(line, PLAYS)
+        return destination is Zone.GRAVEYARD and line.given["object"] in self._sent_to_graveyard
 
 
 def _without_repetition(told: Sequence[Told]) -> list[Told]:
