@@ -25,11 +25,14 @@ CORRECTIONS = {
     "Elesh Norn, Grand Cenobite": {"type_line": "Legendary Creature — Phyrexian Praetor"},
     "Psychosis Crawler": {"type_line": "Artifact Creature — Phyrexian Horror"},
     "Spellbook": {"type_line": "Artifact"},
+    # The numbers in the box of a station symbol are part of what the symbol says (721.2b-c).
+    "Atmospheric Greenhouse": {"power": None, "toughness": None},
+    "Wedgelight Rammer": {"power": None, "toughness": None},
     # Mistakes of the data.
     "Fresh-Faced Recruit": {"type_line": "Creature — Human Soldier"},
     "Hellrider": {"power": "4"},
 }
-"""Where the data, not the pool, is wrong or of another time."""
+"""Where the data, not the pool, is wrong, of another time, or says something else."""
 
 
 @cache

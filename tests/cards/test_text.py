@@ -40,6 +40,10 @@ EXCEPTIONS: dict[str, str] = {
     "Life and Limb": "two types in one noun",
     "Branching Evolution": "repeats the noun, unlike Corpsejack Menace",
     "Nissa, Voice of Zendikar": "the number is named X first",
+    "Case of the Crimson Pulse": "discarding a hand is counted out",
+    "Case of the Shattered Pact": "the condition counts colors",
+    "Atmospheric Greenhouse": "station symbols are said in words",
+    "Wedgelight Rammer": "station symbols are said in words",
     "Ancestor Dragon": "one or more attack: as other texts, when you attack",
 }
 """Cards whose generated text says the same in other words, with what is different."""

@@ -1,5 +1,7 @@
 """The course of turns: extra turns and phases, skipping, ending the turn, controlling a player (500.7-11, 722, 723)."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from shinpan.cards.library import built_in
@@ -13,7 +15,7 @@ from shinpan.rules.game import Game
 ALICE, BOB, CAROL = PlayerId(0), PlayerId(1), PlayerId(2)
 
 
-def game_with(battlefield: list[str] = [], hand: list[str] = [], players: int = 2) -> Game:
+def game_with(battlefield: Sequence[str] = (), hand: Sequence[str] = (), players: int = 2) -> Game:
     """A game in alice's first main phase; the cards are hers, everybody has unlimited mana and Plains to draw."""
     library = built_in()
     state = new_state([[]] * players, ["alice", "bob", "carol"][:players], Settings())

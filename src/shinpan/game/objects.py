@@ -69,12 +69,13 @@ class Designations(Leaf):
     """Markers that the rules give a permanent; no part of its copiable values (709.5c, 716.2b).
 
     unlocked: the unlocked halves of a Room. level: the level of a Class, 1 unless it has gained one (716.2d). turned:
-    when it last transformed or converted (701.27f).
+    when it last transformed or converted (701.27f). solved: the Case is (719.3b).
     """
 
     unlocked: tuple[int, ...] = ()
     level: int = 1
     turned: Timestamp = Timestamp(0)
+    solved: bool = False
 
 
 UNMARKED = Designations()

@@ -57,6 +57,7 @@ class SpellAbility(AbilityPhrase):
     en=(
         "{cost.loyalty:loyalty}: {effect:sentence} @ timing=*",
         "{cost}: {effect:sentence,graveyard} @ zones=GRAVEYARD",
+        "solved — {cost}: {effect:sentence} @ condition=IsSolved",
         "{cost}: {effect:sentence}<. activate only if {condition}>",
         "{cost}: {effect:sentence}. activate only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only once each turn @ per_turn=1",
@@ -65,6 +66,7 @@ class SpellAbility(AbilityPhrase):
     ja=(
         "{cost.loyalty:loyalty}：{effect} @ timing=*",
         "{cost}：{effect:graveyard} @ zones=GRAVEYARD",
+        "解決済み — {cost}：{effect} @ condition=IsSolved",
         "{cost}：{effect}<。{condition}場合にのみ起動できる>",
         "{cost}：{effect}。起動はソーサリーとしてのみ行う @ timing=SORCERY",
         "{cost}：{effect}。起動は毎ターン1回のみ行う @ per_turn=1",
@@ -90,11 +92,15 @@ class ActivatedAbility(AbilityPhrase):
 @phrase(
     en=(
         "{trigger} — {effect:sentence} @ trigger=ChapterReached",
+        "to solve — {condition:sentence} @ trigger=*, effect=BecomeSolved",
+        "solved — {trigger:sentence}, {effect} @ condition=IsSolved",
         "{trigger}<, if {condition}>, {effect}",
         "{trigger}<, if {condition}>, {effect}. this ability triggers only once each turn @ once_each_turn=True",
     ),
     ja=(
         "{trigger} — {effect:sentence} @ trigger=ChapterReached",
+        "解決条件 — {condition} @ trigger=*, effect=BecomeSolved",
+        "解決済み — {trigger}、{effect} @ condition=IsSolved",
         "{trigger}、<{condition}なら、>{effect}",
         "{trigger}、<{condition}なら、>{effect}。この能力は毎ターン1回しか誘発しない @ once_each_turn=True",
     ),

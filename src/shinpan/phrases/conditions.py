@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from shinpan.game.counters import CounterKind
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword
@@ -10,6 +11,23 @@ from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.context import Queries
 from shinpan.phrases.keywords import ALTERNATIVE_COSTS
 from shinpan.phrases.qualities.groups import Collection
+
+
+@phrase(
+    en="{.this} has {number:word} or more {kind} counters on it",
+    ja="{.this}の上に{kind}カウンターが{number}個以上置かれている",
+)
+class HasCounters(Condition):
+    """The source has at least so many counters of a kind on it (721.2a)."""
+
+    volatile: ClassVar[bool] = False
+    kind: CounterKind
+    number: int
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it has."""
+        source = context.look(context.source)
+        return source is not None and source.count(self.kind) >= self.number
 
 
 @phrase(
@@ -35,6 +53,7 @@ class Controls(Condition):
 
 @phrase(
     en=(
+        "{quantity.whose} [has|have] no cards in hand @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",
         "{quantity.whose} [has|have] {bound} or more life @ quantity=LifeTotalOf, comparison=OR_GREATER",
         "{quantity.whose} [has|have] {bound} or less life @ quantity=LifeTotalOf, comparison=OR_LESS",
         "there are {bound:word} or more {quantity:among} @ quantity=UnlockedDoorsAmong",
@@ -42,6 +61,7 @@ class Controls(Condition):
         "{quantity} is {bound}< {comparison}>",
     ),
     ja=(
+        "{quantity.whose:'s}手札にカードがない @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",
         "{quantity}が{bound:next}未満である @ quantity=Devotion, comparison=OR_LESS",
         "{quantity}が{bound}<{comparison}>である",
     ),

@@ -311,6 +311,9 @@ class Context(Queries, FaceVerbs, Protocol):
     def end_combat_phase(self) -> Steps[None]:
         """End the combat phase (723.2)."""
 
+    def solve(self, object_id: ObjectId) -> None:
+        """Have a permanent become solved (719.3b)."""
+
     def become_monarch(self, player: PlayerId) -> None:
         """Have a player become the monarch (724.1)."""
 

@@ -96,6 +96,35 @@ class SacrificeSome(CostPart):
         return tuple(each for each in members if context.controller(each) == context.you)
 
 
+@phrase(en="tap {number:group}", ja="{number:group}をタップする")
+class TapSome(CostPart):
+    """Tap untapped permanents of some description; new creatures may be tapped for it too (602.5a is about {T})."""
+
+    group: Collection
+    number: Quantity = Fixed(1)
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the player controls enough of them."""
+        return len(self._candidates(context)) >= self.number.value(context)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Choose and tap them."""
+        number = self.number.value(context)
+        chosen = yield from context.choose(context.you, self._candidates(context), number, number, Topic.COST)
+        objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
+        yield from context.tap(objects)
+        return objects
+
+    def _candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+        found = []
+        for each in self.group.members(context):
+            if not isinstance(each, PlayerId) and context.controller(each) == context.you:
+                obj = context.look(each)
+                if obj is not None and not obj.tapped:
+                    found.append(each)
+        return tuple(found)
+
+
 @phrase(en="discard {number:group}", ja="{number:group}を捨てる")
 class DiscardSome(CostPart):
     """Discard cards of some description (701.9)."""

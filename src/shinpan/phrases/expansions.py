@@ -3,23 +3,25 @@
 from collections.abc import Callable
 
 from shinpan.game.characteristics import Ability
+from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Zone
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.abilities import ActivatedAbility, Keyword, Modify, StaticAbility, TriggeredAbility
+from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Timing
 from shinpan.phrases.conditions import AlternativeWasPaid
 from shinpan.phrases.costchanges import AdditionalCost
+from shinpan.phrases.costs import TapSome
 from shinpan.phrases.effects.continuous import Apply
-from shinpan.phrases.effects.statuses import AttachTo
+from shinpan.phrases.effects.statuses import AttachTo, PutCounters
 from shinpan.phrases.effects.zones import SacrificePermanents
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Permanents, Spells
-from shinpan.phrases.qualities.places import ControlledBy
+from shinpan.phrases.qualities.places import ControlledBy, Other
 from shinpan.phrases.qualities.traits import Not, OfKind
-from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.objects import EventObject, This
+from shinpan.phrases.quantities import Fixed, PowerOf
+from shinpan.phrases.references.objects import EventObject, Paid, This
 from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.damage import PreventDamageFrom
@@ -54,6 +56,13 @@ def _exalted(keyword: Keyword) -> tuple[Ability, ...]:
     return (TriggeredAbility(Attacks(_CREATURE_YOU_CONTROL, alone=True), Apply(EventObject(), _BONUS)),)
 
 
+def _station(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.184a."""
+    another = Group(Permanents((CardType.CREATURE,)), (Other(),), (ControlledBy(You()),))
+    effect = PutCounters(This(), CounterKind.CHARGE, PowerOf(Paid(0)))
+    return (ActivatedAbility(Cost(None, (TapSome(another),)), effect, Timing.SORCERY),)
+
+
 def _kicker(keyword: Keyword) -> tuple[Ability, ...]:
     """702.33a."""
     assert keyword.cost is not None
@@ -80,5 +89,6 @@ EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     KeywordAbility.KICKER: _kicker,
     KeywordAbility.PROTECTION: _protection,
     KeywordAbility.PROWESS: _prowess,
+    KeywordAbility.STATION: _station,
 }
 """For a keyword that is short for other abilities: the function that spells them out. Others are read by the rules."""

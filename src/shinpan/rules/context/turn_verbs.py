@@ -1,16 +1,16 @@
-"""Verbs about the course of turns: extra turns and phases, skipping, ending, controlling players."""
+"""Verbs about the course of turns and about designations: extra turns, skipping, ending, the monarch, solving."""
 
 from collections.abc import Sequence
 
 from shinpan.game.enums import Phase, Step
-from shinpan.game.ids import PlayerId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.turn import Skip
 from shinpan.phrases.base import Steps
 from shinpan.rules.context.choosing import Choosing
 
 
 class TurnVerbs(Choosing):
-    """The verbs of `phrases.context.Context` that change the course of turns."""
+    """The verbs of `phrases.context.Context` that change the course of turns or give designations."""
 
     __slots__ = ()
 
@@ -43,6 +43,12 @@ class TurnVerbs(Choosing):
         from shinpan.rules.turn.ending_turn import end_combat_phase
 
         yield from end_combat_phase(self.table)
+
+    def solve(self, object_id: ObjectId) -> None:
+        """Have a permanent become solved (719.3b)."""
+        from shinpan.rules.happening.solving import solve
+
+        solve(self.table, object_id)
 
     def become_monarch(self, player: PlayerId) -> None:
         """Have a player become the monarch (724.1)."""
