@@ -7,7 +7,7 @@ designation itself, and goes with it from player to player.
 from shinpan.cards.card import Card, Layout
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import ObjectKind, Step, Zone
-from shinpan.game.ids import CardId, PlayerId
+from shinpan.game.ids import PlayerId
 from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.effects.cards import DrawCards
@@ -65,7 +65,7 @@ def become_monarch(table: Table, player: PlayerId) -> None:
         GameObject(
             id=state.new_object_id(),
             kind=ObjectKind.EMBLEM,
-            components=(Component(CardId(0), MONARCH, player, ObjectKind.EMBLEM),),
+            components=(Component(state.new_card_id(), MONARCH, player, ObjectKind.EMBLEM),),
             owner=player,
             controller=player,
             zone=Zone.COMMAND,
