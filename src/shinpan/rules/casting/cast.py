@@ -128,9 +128,8 @@ def _most_targets(table: Table, context: Acting, spell: ObjectId, way: Way) -> i
 
 def _note_choices(table: Table, spell: ObjectId, choices: Choices) -> None:
     """Write the choices made so far on the spell, where costs that depend on them look (601.2f)."""
-    table.state.objects[spell] = table.state.objects[spell].with_(
-        choices=choices.with_(cast_from=_origin(table, spell))
-    )
+    obj = table.state.objects[spell].with_(choices=choices.with_(cast_from=_origin(table, spell)))
+    table.state.objects[spell] = with_printed(obj) if choices.x is not None else obj
 
 
 def _mana_with_x(table: Table, spell: ObjectId, way: Way) -> ManaCost | None:
