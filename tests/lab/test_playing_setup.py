@@ -264,3 +264,31 @@ def test_the_edition_is_a_setting_of_the_game() -> None:
     other = run(scenario, built_in(), date(2020, 1, 1))
     assert other.play is not None
     assert other.play.table.state.settings.edition == date(2020, 1, 1)
+
+
+def test_a_situation_may_begin_in_any_step() -> None:
+    for step in ("upkeep", "draw", "combat", "end step", "postcombat main"):
+        played(
+            f"""
+step: {step}
+players:
+  alice: {{mana: unlimited, hand: [Shock]}}
+  bob: {{}}
+steps:
+  - {{player: alice, cast: Shock, targets: [bob]}}
+expect:
+  - {{player: alice, drew: 0}}
+"""
+        )
+    played(
+        """
+step: cleanup
+players:
+  alice: {mana: unlimited, hand: [Shock]}
+  bob: {}
+steps:
+  - {illegal: {player: alice, cast: Shock, targets: [bob]}}
+  - {until: upkeep}
+  - {legal: {player: alice, cast: Shock, targets: [bob]}}
+"""
+    )

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from shinpan.game.decisions import Decision, Option, Pass, Topic
+from shinpan.game.enums import Step
 from shinpan.game.ids import PlayerId
 from shinpan.game.state import GameState
 from shinpan.lab.answering.answerer import Answerer
@@ -16,6 +17,7 @@ from shinpan.phrases.base import Steps
 from shinpan.rules.answers import IllegalAnswer, checked
 from shinpan.rules.game import Game
 from shinpan.rules.table import Table
+from shinpan.rules.turn.settling import settle
 from shinpan.rules.turn.steps import give_priority
 
 _T = TypeVar("_T")
@@ -74,8 +76,11 @@ class Play:
     # -- going on --------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Check state-based actions and give the active player priority, before the first step."""
-        self.carry_out(give_priority(self._table, self._table.state.turn.active))
+        """Check state-based actions and give the active player priority, before the first step.
+
+        In a cleanup step nobody gets priority unless something happens (514.3a).
+        """
+        self.carry_out(_begin(self._table))
 
     def take_up(self) -> None:
         """Let a game go on from the table as it is, where a player has priority."""
@@ -174,3 +179,11 @@ class Play:
             if self.last_pass() or self.table.player(player).lost is not None:
                 raise as_illegal(self.table, self.names, self.line, UNREACHABLE, player=player)
             self.pass_priority()
+
+
+def _begin(table: Table) -> Steps[None]:
+    state = table.state
+    if state.turn.step is not Step.CLEANUP:
+        yield from give_priority(table, state.turn.active)
+    elif (yield from settle(table)) and not state.over:
+        state.turn = state.turn.with_(priority=state.turn.active)
