@@ -21,7 +21,7 @@ from shinpan.rules.costs.payable import Means
 from shinpan.rules.costs.paying import pay
 from shinpan.rules.costs.total import TOTAL, additional_costs, changed_mana, total_of_spell
 from shinpan.rules.happening.batch import Batch
-from shinpan.rules.happening.moving import perform_zone_changes, with_printed
+from shinpan.rules.happening.moving import perform_zone_changes, rewrite
 from shinpan.rules.refusing import CantComplete
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import choose_targets, divide
@@ -129,7 +129,7 @@ def _most_targets(table: Table, context: Acting, spell: ObjectId, way: Way) -> i
 def _note_choices(table: Table, spell: ObjectId, choices: Choices) -> None:
     """Write the choices made so far on the spell, where costs that depend on them look (601.2f)."""
     obj = table.state.objects[spell].with_(choices=choices.with_(cast_from=_origin(table, spell)))
-    table.state.objects[spell] = with_printed(obj) if choices.x is not None else obj
+    rewrite(table.state, obj)
 
 
 def _mana_with_x(table: Table, spell: ObjectId, way: Way) -> ManaCost | None:
@@ -150,7 +150,7 @@ def _origin(table: Table, spell: ObjectId) -> Zone | None:
 def _become_cast(table: Table, player: PlayerId, spell: ObjectId, choices: Choices) -> None:
     """601.2i: the spell has become cast; abilities that trigger on casting or on being targeted do so now."""
     state = table.state
-    state.objects[spell] = with_printed(state.objects[spell].with_(choices=choices))
+    rewrite(state, state.objects[spell].with_(choices=choices))
     held = table.player(player)
     table.set_player(held.with_(spells_cast=held.spells_cast + 1))
     table.stir()

@@ -230,6 +230,15 @@ def with_printed(obj: GameObject) -> GameObject:
     return obj.with_(printed=with_intrinsic(printed(obj)))
 
 
+def rewrite(state: GameState, obj: GameObject) -> None:
+    """Write a change of an object that may change what is printed on it, as the value of X on the stack does."""
+    renewed = with_printed(obj)
+    before = state.objects[obj.id].printed
+    if renewed.printed is not before and renewed.printed != before:
+        state.version += 1
+    state.objects[obj.id] = renewed
+
+
 def put(state: GameState, obj: GameObject) -> None:
     """Put an object's value into the state, and note whether anything of it counts where it is (see `notable`)."""
     state.objects[obj.id] = obj
