@@ -19,8 +19,8 @@ TARGETED = cite(
 )
 DIVIDED = cite(
     "601.2d",
-    en="{player} divides {total} among the targets.",
-    ja="{player}は{total}を対象に割り振ります。",
+    en="{player} gives {target} {amount} of what is divided.",
+    ja="{player}は{target}に{amount}を割り振ります。",
 )
 carries("115.6")
 
@@ -107,8 +107,10 @@ def divide(table: Table, context: Queries, slots: Slots) -> Steps[tuple[tuple[in
             shares.append(())
             continue
         total = target.divided.value(context)
-        table.note(DIVIDED, player=context.you, total=total)
-        shares.append((yield from _shares(table, context, chosen, total)))
+        given = yield from _shares(table, context, chosen, total)
+        for each, share in zip(chosen, given, strict=True):
+            table.note(DIVIDED, player=context.you, target=each, amount=share)
+        shares.append(given)
     return tuple(shares) if any(shares) else ()
 
 
