@@ -567,3 +567,19 @@ steps:
 """
     for step in ("resolve", "{until: end step}", "{do: draw, player: alice}", "{player: alice, play: Forest}"):
         assert play(text % step).error is not None
+
+
+def test_answers_of_an_effect_without_a_player_are_those_of_whom_it_affects() -> None:
+    played(
+        """
+strict: true
+players:
+  alice: {}
+  bob: {battlefield: [{card: Blood Artist, as: artist}, {card: Grizzly Bears, as: bear}]}
+steps:
+  - {do: destroy, object: bear, choose: [alice]}
+  - resolve
+expect:
+  - {player: alice, life: 19}
+"""
+    )

@@ -31,9 +31,10 @@ def of_term(term: Term) -> Said:
 
 
 def listed(items: Iterable[Said]) -> Said:
-    """Return several things: "a, b and c", aとbとc."""
+    """Return several things: "a, b and c", aとb or a、b、c."""
     found = tuple(items)
-    return Said(english_list([item.en for item in found]), "と".join(item.ja for item in found))
+    joint = "と" if len(found) < 3 else "、"
+    return Said(english_list([item.en for item in found]), joint.join(item.ja for item in found))
 
 
 def english_list(words: Sequence[str]) -> str:

@@ -54,6 +54,12 @@ class Deed:
         return self.player
 
 
+def affected_player(play: Play, step: DoStep) -> PlayerId:
+    """Return the player whom a step affects: who controls, or else owns, its first object."""
+    first = play.names.some(play.table, step.objects[0])[0] if step.objects else play.table.state.turn.active
+    return first if isinstance(first, PlayerId) else play.table.controller(first)
+
+
 def do(play: Play, step: DoStep) -> None:
     """Do it; then state-based actions and triggers; then the active player has priority."""
     if play.over:

@@ -40,7 +40,7 @@ from shinpan.lab.notation.steps import (
 from shinpan.lab.notation.values import Answer
 from shinpan.lab.notation.writing.flow import flow
 from shinpan.lab.notation.writing.values import answer_data
-from shinpan.lab.run.doing import do
+from shinpan.lab.run.doing import affected_player, do
 from shinpan.lab.run.moving import resolve, until
 from shinpan.lab.run.play import Play
 from shinpan.lab.run.trying import take, try_out
@@ -151,7 +151,7 @@ class _Runner:
                 self._answers(step)
                 until(play, step)
             case DoStep():
-                self._answers(step)
+                self._answers_of_deed(step)
                 play.record.step_names = list(step.names)
                 do(play, step)
                 play.record.step_names = []
@@ -165,6 +165,14 @@ class _Runner:
         if step.player is not None:
             lines = self.play.answerer.lines[self.play.names.players[step.player]]
             lines.add(step.targets, step.choose)
+
+    def _answers_of_deed(self, step: DoStep) -> None:
+        """Answers without a player belong to whoever is affected first."""
+        if step.player is None and (step.targets or step.choose):
+            player = affected_player(self.play, step)
+            self.play.answerer.lines[player].add(step.targets, step.choose)
+        else:
+            self._answers(step)
 
     def _awaited(self, place: int) -> frozenset[PlayerId]:
         """Return the players whose blocks are declared by steps to come, before anything else happens."""
