@@ -583,3 +583,21 @@ expect:
   - {player: alice, life: 19}
 """
     )
+
+
+def test_an_effect_finds_its_objects_where_they_can_be() -> None:
+    played(
+        """
+players:
+  alice: {mana: unlimited, hand: [Shock, Shock, Shock], graveyard: [Grizzly Bears], battlefield: [Grizzly Bears]}
+  bob: {}
+steps:
+  - {player: alice, cast: Shock, targets: [bob]}
+  - {do: counter, object: Shock}
+  - {do: discard, player: alice, object: Shock}
+  - {do: destroy, object: Grizzly Bears}
+expect:
+  - {player: alice, hand: 1, graveyard: 4}
+  - {player: bob, life: 20}
+"""
+    )

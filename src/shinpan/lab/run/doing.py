@@ -6,8 +6,10 @@ from shinpan.game.decisions import Topic
 from shinpan.game.enums import Duration, Zone
 from shinpan.game.events import Damage, Destroy
 from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.lab.answering.fitting import interchangeable
 from shinpan.lab.faults import Fault, mistake, not_supported
 from shinpan.lab.notation.steps import DoStep
+from shinpan.lab.notation.values import Reference
 from shinpan.lab.notation.vocabulary import Verb
 from shinpan.lab.run.play import Play
 from shinpan.phrases.base import Steps
@@ -38,7 +40,7 @@ class Deed:
         self.table: Table = play.table
         self.step = step
         self.player = None if step.player is None else play.names.players[step.player]
-        found = [each for reference in step.objects for each in play.names.some(play.table, reference)]
+        found = [each for reference in step.objects for each in _meant(play, step.verb, reference)]
         self.objects: list[ObjectId] = [each for each in found if not isinstance(each, PlayerId)]
         self.count = 1 if step.count is None else step.count
 
@@ -54,9 +56,24 @@ class Deed:
         return self.player
 
 
+_WHERE = {Verb.COUNTER: Zone.STACK, Verb.DISCARD: Zone.HAND}
+"""Where the objects of some effects are, if a name could mean several; those of all others are permanents."""
+
+
+def _meant(play: Play, verb: Verb, reference: Reference) -> tuple[Entity, ...]:
+    """Return what a reference means in an effect: first of all what is where the effect finds its objects."""
+    table = play.table
+    where = _WHERE.get(verb, Zone.BATTLEFIELD)
+    if reference.text not in play.names.handles:
+        there = [each for each in play.names.find(table, reference) if table.state.objects[each].zone is where]
+        if len(there) == 1 or (there and interchangeable(table, play.names, there)):
+            return (there[0],)
+    return play.names.some(table, reference)
+
+
 def affected_player(play: Play, step: DoStep) -> PlayerId:
     """Return the player whom a step affects: who controls, or else owns, its first object."""
-    first = play.names.some(play.table, step.objects[0])[0] if step.objects else play.table.state.turn.active
+    first = _meant(play, step.verb, step.objects[0])[0] if step.objects else play.table.state.turn.active
     return first if isinstance(first, PlayerId) else play.table.controller(first)
 
 
