@@ -2,7 +2,19 @@
 
 from typing import Any
 
-from shinpan.game.decisions import Activate, Attackers, Blockers, Cast, Pass, PayWith, Pick, PlayLand, Special, Word
+from shinpan.game.decisions import (
+    Activate,
+    Attackers,
+    Blockers,
+    Cast,
+    Pass,
+    PayWith,
+    Pick,
+    PlayLand,
+    Special,
+    SpecialAction,
+    Word,
+)
 from shinpan.game.enums import CardType
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.lang import Lang
@@ -67,8 +79,10 @@ def describe(table: Table, option: Any, lang: str = "en") -> str:
             return f"{name(option.object)}をプレイする" if japanese else f"play {name(option.object)}"
         case Cast():
             return f"{name(option.object)}を唱える" if japanese else f"cast {name(option.object)}"
-        case Activate() | Special():
+        case Activate():
             return _activation(table, option.object, option.number, language)
+        case Special():
+            return _special(option, name(option.object), japanese)
         case Pick():
             return name(option.entity)
         case Word():
@@ -117,6 +131,13 @@ def _activation(table: Table, object_id: ObjectId, number: int, lang: Lang) -> s
     except (WordingError, IndexError):
         return f"{name}の能力を起動する" if lang is Lang.JA else f"activate an ability of {name}"
     return f"{name}の能力を起動する：{text}" if lang is Lang.JA else f"activate an ability of {name}: {text}"
+
+
+def _special(option: Special, name: str, japanese: bool) -> str:
+    if option.action is SpecialAction.UNLOCK:
+        half = (("左", "右") if japanese else ("left", "right"))[option.number]
+        return f"{name}の{half}の部屋を開放する" if japanese else f"unlock the {half} half of {name}"
+    return f"{name}を表向きにする" if japanese else f"turn {name} face up"
 
 
 def _pairs(pairs: Any, name: Any, none_en: str, none_ja: str, verb: str, japanese: bool) -> str:
