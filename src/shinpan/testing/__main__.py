@@ -63,7 +63,7 @@ def _print_summary(reports: list[Report], seconds: float) -> None:
     slowest = max(played, key=lambda report: report.seconds)
     click.echo(f"slowest game: seed {slowest.seed}, {slowest.seconds:.1f} s, {slowest.decisions} decisions")
     cast: Counter[str] = sum((report.played for report in played), Counter())
-    never = sorted(card.name for card in built_in() if not any(cast[name] for name in card.faces[0].names))
+    never = sorted(card.name for card in built_in() if not cast[card.name])
     click.echo(f"cards cast or played: {len(built_in()) - len(never)} of {len(built_in())}")
     if never and len(reports) >= 100:
         click.echo(f"never: {', '.join(never)}")

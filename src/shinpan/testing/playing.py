@@ -88,7 +88,7 @@ def play_random(
             check_state(game.state, cards, at_rest=game.at_rest)
         answer = random_answer(decision, rng, game.table, policy)
         if isinstance(answer, list) and answer and isinstance(answer[0], (Cast, PlayLand)):
-            played[game.table.characteristics(answer[0].object).name] += 1
+            played[game.state.objects[answer[0].object].components[0].definition.name] += 1
         game.answer(answer)
         watcher.check(f"{answer}")
         decisions += 1

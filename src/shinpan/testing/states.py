@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from shinpan.game.ids import ObjectId
 from shinpan.game.soundness import census, faults
 from shinpan.game.state import GameState
 from shinpan.rules.happening.moving import put, with_printed
@@ -38,7 +39,7 @@ def _check_caches(state: GameState) -> None:
     fresh.notable, fresh.usable, fresh.special = {}, {}, {}
     for key, obj in state.objects.items():
         if with_printed(obj).printed != obj.printed:
-            raise Broken(f"object {key} isn't printed as its components are")
+            raise Broken(f"{_called(state, key)} isn't printed as its components are")
         put(fresh, obj)
     for name in ("notable", "usable", "special"):
         kept, right = getattr(state, name), getattr(fresh, name)
@@ -53,12 +54,18 @@ def _check_view(state: GameState) -> None:
     kept, right = table.view(), project(state.fork())
     for key in state.objects:
         if kept.changed.get(key) != right.changed.get(key):
-            raise Broken(f"the characteristics kept for object {key} are stale")
+            raise Broken(f"the characteristics kept for {_called(state, key)} are stale")
         if kept.controllers.get(key) != right.controllers.get(key):
-            raise Broken(f"the controller kept for object {key} is stale")
+            raise Broken(f"the controller kept for {_called(state, key)} is stale")
     for name in ("parts", "triggers", "back"):
         if getattr(kept, name) != getattr(right, name):
             raise Broken(f"the {name} in force that are kept are stale")
+
+
+def _called(state: GameState, object_id: ObjectId) -> str:
+    obj = state.objects[object_id]
+    names = " and ".join(component.definition.name for component in obj.components)
+    return f"object {object_id} ({names or 'an ability'}, in the {obj.zone.en})"
 
 
 def _check_rest(state: GameState) -> None:
