@@ -17,7 +17,7 @@ from shinpan.lab.notation.steps import (
     UntilStep,
 )
 from shinpan.lab.notation.values import Reference
-from shinpan.lab.notation.vocabulary import StepName, Verb
+from shinpan.lab.notation.vocabulary import Door, Special, StepName, Verb
 from shinpan.lab.setup.places import STEP_OF
 from shinpan.rules.table import Table
 
@@ -78,10 +78,19 @@ class Asking:
                 return self._block(action)
 
     def _special(self, step: SpecialStep) -> Said:
-        if step.object is None:
-            return Said(f"take the special action {step.action.value}", f"特別な処理（{step.action.value}）を行う")
-        card = self._named(step.object)
-        return Said(f"{step.action.value} {card.en}", f"{card.ja}で特別な処理（{step.action.value}）を行う")
+        card = self._named(step.object) if step.object is not None else Said("their companion", "相棒")
+        if step.action is Special.TURN_FACE_UP:
+            return Said(f"turn {card.en} face up", f"{card.ja}を表向きにする")
+        if step.action is Special.UNLOCK:
+            half = {
+                None: Said("a half", "半分"),
+                Door.LEFT: Said("the left half", "左"),
+                Door.RIGHT: Said("the right half", "右"),
+            }
+            return Said(f"unlock {half[step.door].en} of {card.en}", f"{card.ja}の{half[step.door].ja}を開放する")
+        if step.action is Special.COMPANION:
+            return Said(f"put {card.en} into their hand", f"{card.ja}を手札に加える")
+        return Said(f"{step.action.value} {card.en}", f"{card.ja}を{_KEPT[step.action]}する")
 
     def _attack(self, step: AttackStep) -> Said:
         if not step.attackers:
@@ -137,6 +146,9 @@ class Asking:
         )
 
 
+_KEPT = {Special.SUSPEND: "待機", Special.FORETELL: "予顕", Special.PLOT: "計画"}
+
+
 def _each(verb: str, ja: str, groups: list[tuple[Said, Said]]) -> Said:
     """Return what is attacked or blocked with what."""
     english = listed(Said(f"{goal.en} with {movers.en}", "") for goal, movers in groups)
@@ -152,7 +164,7 @@ def _third_person(verb: str) -> str:
 
 def _polite(plain_form: str) -> str:
     """Return a plain verb form as the polite one."""
-    for ending, polite in (("唱える", "唱えます"), ("する", "します"), ("行う", "行います")):
+    for ending, polite in (("唱える", "唱えます"), ("する", "します"), ("加える", "加えます")):
         if plain_form.endswith(ending):
             return plain_form.removesuffix(ending) + polite
     return plain_form

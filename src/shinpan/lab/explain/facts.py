@@ -184,6 +184,13 @@ def _name(value: str | None) -> Fact:
     return Fact(f"is named {value}", f"名前が{ja}で", f"名前が{ja}です")
 
 
+def _names(value: tuple[str, ...]) -> Fact:
+    if not value:
+        return _lacks("name", "名前")
+    said = listed(said_name(each) for each in value)
+    return Fact(f"is named {said.en}", f"名前が{said.ja}で", f"名前が{said.ja}です")
+
+
 def _counters(value: Mapping[Term, int]) -> Fact:
     if not value:
         return Fact("has no counters", "カウンターが置かれておらず", "カウンターが置かれていません")
@@ -261,6 +268,7 @@ def _other(key: Key, value: Any) -> Fact:
 
 _TELL: dict[Key, Callable[[Any], Fact]] = {
     Key.NAME: _name,
+    Key.NAMES: _names,
     Key.MANA_COST: _cost,
     Key.MANA_VALUE: _number("mana value", "マナ総量"),
     Key.COLORS: _colors,

@@ -30,6 +30,8 @@ def _said(table: Table, names: Registry, key: str, value: Any) -> Said:
         return plain(table.player(value).name)
     if key in ENTITIES and isinstance(value, int):
         return said_entity(table, names, ObjectId(value))
+    if key == "half" and isinstance(value, int):
+        return (Said("left", "左"), Said("right", "右"))[value]
     if key == "name" and isinstance(value, str):
         return Said(value, japanese_name(value).strip("《》"))
     if isinstance(value, Zone):
