@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from shinpan import __version__
+
 if TYPE_CHECKING:
     from shinpan.cards.library import Library
 
@@ -74,7 +76,7 @@ _SETTINGS: dict[str, Any] = {
 
 
 @click.group(cls=_Commands, context_settings=_SETTINGS)
-@click.version_option(package_name="shinpan", prog_name="shinpan")
+@click.version_option(__version__, prog_name="shinpan")
 def main() -> None:
     """Shinpan 審判: the executable rulebook of Magic: The Gathering."""
 
