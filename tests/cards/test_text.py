@@ -38,6 +38,8 @@ EXCEPTIONS: dict[str, str] = {
     "Mycosynth Lattice": "cards are not said to be outside the battlefield",
     "March of the Machines": "a type that it has already is not named again",
     "Life and Limb": "two types in one noun",
+    "Krosan Tusker": "the card revealed is called it",
+    "Spin into Myth": "two acts in two sentences",
     "Branching Evolution": "repeats the noun, unlike Corpsejack Menace",
     "Nissa, Voice of Zendikar": "the number is named X first",
     "Case of the Crimson Pulse": "discarding a hand is counted out",
@@ -49,6 +51,8 @@ EXCEPTIONS: dict[str, str] = {
 """Cards whose generated text says the same in other words, with what is different."""
 
 TYPE_EXCEPTIONS = {
+    "Skitter Eel": "printed in another order than by the alphabet",
+    "Saber-Tooth Moose-Lion": "printed in another order than by the alphabet",
     "Coiling Oracle": "printed in another order than other Elves",
     "Vedalken Ghoul": "printed in another order than other Zombies",
     "Fungusaur": "printed in another order than other Dinosaurs",
@@ -64,6 +68,8 @@ SELF = re.compile(
 )
 OLD_WORDING = (
     (r"\([^)]*\)", ""),
+    (r"[Tt]otem armor", "Umbra armor"),
+    (r"([Aa])mass (\d)", r"\1mass Zombies \2"),
     (r"enters the battlefield", "enters"),
     (r"enter the battlefield", "enter"),
     (r"converted mana cost", "mana value"),

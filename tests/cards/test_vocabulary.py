@@ -14,10 +14,11 @@ import shinpan.phrases
 from shinpan.cards.library import built_in
 from shinpan.game.characteristics import Characteristics, Definition
 from shinpan.game.leaf import LEAVES
-from shinpan.phrases.abilities import ActivatedAbility, SpellAbility, TriggeredAbility
+from shinpan.phrases.abilities import ActivatedAbility, Keyword, SpellAbility, TriggeredAbility
 from shinpan.phrases.base import AbilityPhrase, Phrase, ReplacementPart, TriggerPhrase
 from shinpan.phrases.effects.sequence import Modal
 from shinpan.phrases.index import index_of
+from shinpan.phrases.keywords import expanded
 from shinpan.phrases.references.targets import Target
 from shinpan.rulebook.numbers import reference_numbers
 
@@ -31,6 +32,11 @@ RARE = {
     "EndTheTurn": "Time Stop; Sundial of the Infinite asks for a wording of its own",
     "EndTheCombatPhase": "one card does it (723.2)",
     "MonarchIsHit": "what the monarch's crown says of itself (724.2)",
+    "AbsorbDamage": "absorb (702.64); no card of the data has it",
+    "AttacksUnblocked": "frenzy (702.68); no card of the data has it",
+    "Bolster": "a keyword action (701.39) is one phrase by itself",
+    "Fateseal": "a keyword action (701.29)",
+    "Support": "a keyword action (701.41)",
     "CostToBlock": "the rule (509.1d) is there, its cards are later",
 }
 """Phrases that fewer than two cards use, and why they are there all the same."""
@@ -69,6 +75,10 @@ def test_two_cards_use_each_phrase():
     for card in built_in():
         for phrase in inside(card):
             used[type(phrase).__name__].add(card.name)
+        for ability in (each for face in card.faces for each in index_of(face).all):
+            if isinstance(ability, Keyword):  # what a keyword stands for is a use of its own
+                for phrase in inside(expanded(ability)[1:]):
+                    used[type(phrase).__name__].add(ability.keyword.en)
     classes = [each for each in phrase_classes() if not each.__module__.startswith(AHEAD)]
     lonely = {each.__name__ for each in classes if len(used[each.__name__]) < 2}
     assert lonely == set(RARE) | UNSPOKEN

@@ -63,7 +63,7 @@ def test_imports_point_one_way(module: Path) -> None:
     if part == "__init__":
         return
     for name in imports(module):
-        if not name.startswith("shinpan.") or name == "shinpan.rulebook.citations" and part != "game":
+        if not name.startswith("shinpan.") or (name == "shinpan.rulebook.citations" and part != "game"):
             continue
         imported = name.split(".")[1]
         assert imported == part or imported in ALLOWED[part], f"{module} imports {name}"

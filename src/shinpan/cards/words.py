@@ -176,6 +176,16 @@ def keyword_with_cost(keyword: KeywordAbility, mana: str) -> Keyword:
     return Keyword(keyword, pay(mana))
 
 
+def keyword(term: KeywordAbility) -> Keyword:
+    """Return a keyword ability without parameters."""
+    return Keyword(term)
+
+
+def numbered(term: KeywordAbility, number: int) -> Keyword:
+    """Return a keyword ability with a number: toxic 1, bushido 2."""
+    return Keyword(term, number=Fixed(number))
+
+
 def enchant(group: Group) -> Keyword:
     """Return the enchant ability of an Aura (702.5)."""
     return Keyword(KeywordAbility.ENCHANT, quality=group)

@@ -11,6 +11,7 @@ from shinpan.game.characteristics import Characteristics
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import FaceDown, LossReason, Step, Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.keyword_actions import KeywordAction
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.mana import Mana
 from shinpan.game.objects import Choices, Component, Counters
@@ -299,6 +300,25 @@ class BecameBlocked(Event):
 
     attacker: ObjectId
     blockers: tuple[ObjectId, ...]
+
+
+@leaf
+class BecameUnblocked(Event):
+    """An attacking creature wasn't blocked (509.3g)."""
+
+    attacker: ObjectId
+    target: Entity
+    defender: PlayerId
+
+
+@leaf
+class ActionTaken(Event):
+    """A player carried out a keyword action (701): scried, explored ... object: with which permanent."""
+
+    action: KeywordAction
+    player: PlayerId
+    object: ObjectId | None = None
+    amount: int = 1
 
 
 @leaf

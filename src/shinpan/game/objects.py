@@ -5,6 +5,7 @@ from typing import Any
 
 from shinpan.game.characteristics import Ability, Characteristics, Definition
 from shinpan.game.counters import CounterKind
+from shinpan.game.designations import Designation
 from shinpan.game.enums import FaceDown, ObjectKind, Zone
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId, Timestamp
 from shinpan.game.leaf import Leaf, leaf
@@ -69,13 +70,15 @@ class Designations(Leaf):
     """Markers that the rules give a permanent; no part of its copiable values (709.5c, 716.2b).
 
     unlocked: the unlocked halves of a Room. level: the level of a Class, 1 unless it has gained one (716.2d). turned:
-    when it last transformed or converted (701.27f). solved: the Case is (719.3b).
+    when it last transformed or converted (701.27f). solved: the Case is (719.3b). given: renowned, monstrous and the
+    like.
     """
 
     unlocked: tuple[int, ...] = ()
     level: int = 1
     turned: Timestamp = Timestamp(0)
     solved: bool = False
+    given: tuple[Designation, ...] = ()
 
 
 UNMARKED = Designations()

@@ -6,6 +6,7 @@
 from dataclasses import field
 from typing import Any
 
+from shinpan.game.characteristics import Ability
 from shinpan.game.enums import Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost
@@ -32,6 +33,8 @@ from shinpan.phrases.base import (
         "{loyalty:loyalty}",
         "#bare pay {mana}<, {parts}>",
         "#bare {parts}",
+        "#pays pay[s] {mana}<, {parts}>",
+        "#pays {parts}",
         "{mana}<, {parts:comma,sentence}>",
         "{parts:comma,sentence}",
     ),
@@ -59,6 +62,8 @@ class SpellAbility(AbilityPhrase):
         "{cost}: {effect:sentence,graveyard} @ zones=GRAVEYARD",
         "solved — {cost}: {effect:sentence} @ condition=IsSolved",
         "{cost}: {effect:sentence}<. activate only if {condition}>",
+        "{cost}: {effect:sentence}. activate only if {condition} and only as a sorcery @ timing=SORCERY",
+        "{cost}: {effect:sentence}. activate only if {condition} and only once each turn @ per_turn=1",
         "{cost}: {effect:sentence}. activate only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only once each turn @ per_turn=1",
         "{cost}: {effect:sentence}. any player may activate this ability @ any_player=True",
@@ -68,6 +73,8 @@ class SpellAbility(AbilityPhrase):
         "{cost}：{effect:graveyard} @ zones=GRAVEYARD",
         "解決済み — {cost}：{effect} @ condition=IsSolved",
         "{cost}：{effect}<。{condition}場合にのみ起動できる>",
+        "{cost}：{effect}。{condition}場合にのみ、ソーサリーとしてのみ起動できる @ timing=SORCERY",
+        "{cost}：{effect}。{condition}場合にのみ、毎ターン1回のみ起動できる @ per_turn=1",
         "{cost}：{effect}。起動はソーサリーとしてのみ行う @ timing=SORCERY",
         "{cost}：{effect}。起動は毎ターン1回のみ行う @ per_turn=1",
         "{cost}：{effect}。どのプレイヤーもこの能力を起動してよい @ any_player=True",
@@ -159,12 +166,21 @@ class StaticAbility(AbilityPhrase):
 @phrase(
     en=(
         "protection from {quality:noun} @ keyword=PROTECTION",
+        "hexproof from {quality:noun} @ keyword=HEXPROOF",
         "{quality:lower}walk @ keyword=LANDWALK",
+        "{quality:lower}cycling {cost} @ keyword=TYPECYCLING",
+        "{keyword} {quality:a} @ keyword=CHAMPION",
+        "{keyword} {number}—{cost} @ keyword=REINFORCE",
+        "{keyword} — {ability}",
         "{keyword}—{cost} @ cost.mana=None",
         "{keyword}< {number}>< {cost}>< {quality}>",
     ),
     ja=(
         "{quality:noun}渡り @ keyword=LANDWALK",
+        "{quality:noun}サイクリング{cost} @ keyword=TYPECYCLING",
+        "{keyword}（{quality}） @ keyword=CHAMPION",
+        "{keyword}{number}―{cost} @ keyword=REINFORCE",
+        "{keyword}―{ability}",
         "{keyword}―{cost} @ cost.mana=None",
         "{keyword}<{number}><{cost}><（{quality:noun}）>",
     ),
@@ -172,6 +188,7 @@ class StaticAbility(AbilityPhrase):
 class Keyword(AbilityPhrase):
     """A keyword ability (702). cost, number, quality: its parameters: equip {2}, toxic 1, protection from red.
 
+    ability: the ability that a keyword such as boast stands before.
     What it stands for is worked out in `phrases.keywords`.
     """
 
@@ -179,6 +196,7 @@ class Keyword(AbilityPhrase):
     cost: Cost | None = None
     number: Quantity | None = None
     quality: Quality | None = None
+    ability: Ability | None = None
     compiled: Any = field(default=None, compare=False, repr=False)
 
 

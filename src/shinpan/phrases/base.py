@@ -66,6 +66,10 @@ class Effect(Phrase):
         """Do it. Yields the decisions that come up on the way."""
         raise NotImplementedError
 
+    def possible(self, context: "Queries") -> bool:
+        """Return whether a player may choose to do it: the impossible can't be chosen (608.2d)."""
+        return True
+
 
 class Quantity(Phrase):
     """A number: fixed, X, or counted when asked."""

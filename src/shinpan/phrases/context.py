@@ -16,6 +16,7 @@ from shinpan.game.player import Player
 from shinpan.game.state import GameState
 from shinpan.game.subtypes import Subtype
 from shinpan.phrases.base import Phrase, Steps
+from shinpan.phrases.deeds import DeedVerbs
 from shinpan.phrases.faces.context import FaceVerbs
 
 
@@ -144,7 +145,7 @@ class Queries(Protocol):
         """Return what the source remembers under a number for linked abilities (607)."""
 
 
-class Context(Queries, FaceVerbs, Protocol):
+class Context(Queries, FaceVerbs, DeedVerbs, Protocol):
     """Questions and verbs. Every verb performs one observable change, replacement effects and triggers included."""
 
     def of_mode(self, place: int) -> "Context":

@@ -14,6 +14,9 @@ from shinpan.phrases.costs import TapSome
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters
 from shinpan.phrases.effects.zones import SacrificePermanents
+from shinpan.phrases.expanding.fighting import FIGHTING
+from shinpan.phrases.expanding.lasting import LASTING
+from shinpan.phrases.expanding.placing import PLACING
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import Group, OneOf
@@ -82,6 +85,9 @@ def _prowess(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
+    **FIGHTING,
+    **LASTING,
+    **PLACING,
     KeywordAbility.DEVOID: _devoid,
     KeywordAbility.EQUIP: _equip,
     KeywordAbility.EVOKE: _evoke,

@@ -15,6 +15,8 @@ def event_objects(event: events.Event | None) -> tuple[ObjectId, ...]:
             return arrivals
         case events.Attacked(attacker=found) | events.BecameBlocked(attacker=found) | events.Blocked(blocker=found):
             return (found,)
+        case events.BecameUnblocked(attacker=found):
+            return (found,)
         case (
             events.Damage(source=found) | events.AbilityActivated(source=found) | events.AbilityTriggered(source=found)
         ):
@@ -50,7 +52,9 @@ def event_player(context: Queries) -> PlayerId | None:
     match event:
         case events.Damage(recipient=recipient):
             return recipient if isinstance(recipient, PlayerId) else context.controller(recipient)
-        case events.Attacked(defender=player) | events.ZoneChange(controller=player):
+        case events.Attacked(defender=player) | events.BecameUnblocked(defender=player):
+            return player
+        case events.ZoneChange(controller=player):
             return player
         case events.ControlChanged(new=player):
             return player

@@ -2,6 +2,7 @@
 
 from shinpan.game.enums import CardType
 from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes.artifact import ArtifactType
 from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.rulebook.citations import carries
@@ -25,7 +26,9 @@ def is_aura(table: Table, object_id: ObjectId) -> bool:
 def can_be_attached(table: Table, object_id: ObjectId, host: Entity) -> bool:
     """Return whether a permanent could be, or legally is, attached to an object or player."""
     characteristics = table.characteristics(object_id)
-    if host == object_id or CardType.CREATURE in characteristics.types:
+    if host == object_id or (
+        CardType.CREATURE in characteristics.types and not table.has(object_id, KeywordAbility.RECONFIGURE)
+    ):
         return False
     if isinstance(host, PlayerId):
         if table.player(host).lost is not None:

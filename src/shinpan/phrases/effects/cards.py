@@ -4,7 +4,7 @@ from shinpan.game.decisions import Topic
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
-from shinpan.phrases.context import Context
+from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
@@ -53,6 +53,12 @@ class DiscardCards(Effect):
             cards = yield from context.choose(player, hand, number, number, Topic.DISCARD)
             chosen.append((player, tuple(each for each in cards if not isinstance(each, PlayerId))))
         yield from context.together(context.discard(player, objects) for player, objects in chosen)
+
+    def possible(self, context: Queries) -> bool:
+        """Return whether someone has as many cards to discard."""
+        number = self.amount.value(context)
+        players = players_among(self.who.find(context))
+        return any(len(context.in_zone(Zone.HAND, player)) >= number for player in players)
 
 
 @phrase(

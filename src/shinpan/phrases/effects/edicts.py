@@ -3,7 +3,7 @@
 from shinpan.game.decisions import Topic
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
-from shinpan.phrases.context import Context
+from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.quantities import Fixed
 
@@ -29,3 +29,12 @@ class SacrificeChosen(Effect):
             picked = yield from context.choose(player, own, number, number, Topic.CHOICE)
             chosen.append((player, tuple(each for each in picked if not isinstance(each, PlayerId))))
         yield from context.together(context.sacrifice(player, objects) for player, objects in chosen)
+
+    def possible(self, context: Queries) -> bool:
+        """Return whether someone has as many to sacrifice."""
+        members = tuple(each for each in self.group.members(context) if not isinstance(each, PlayerId))
+        number = self.number.value(context)
+        return any(
+            sum(context.controller(each) == player for each in members) >= number
+            for player in players_among(self.who.find(context))
+        )

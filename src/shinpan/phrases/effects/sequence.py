@@ -1,7 +1,7 @@
 """Effects made of effects: one after another, by choice, under conditions (608.2)."""
 
 from shinpan.phrases.base import Condition, Effect, Reference, Steps, phrase
-from shinpan.phrases.context import Context
+from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.references.players import You
 
@@ -45,6 +45,10 @@ class Sequence(Effect):
         for effect in self.effects:
             yield from effect.perform(context)
 
+    def possible(self, context: Queries) -> bool:
+        """Return whether the first of them could be done."""
+        return self.effects[0].possible(context)
+
 
 @phrase(
     en="{who} may {effect:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",
@@ -61,7 +65,7 @@ class May(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Ask each of the players, and go on as they answer."""
         for player in players_among(self.who.find(context)):
-            if (yield from context.may(player)):
+            if self.effect.possible(context) and (yield from context.may(player)):
                 yield from self.effect.perform(context)
                 if self.then is not None:
                     yield from self.then.perform(context)

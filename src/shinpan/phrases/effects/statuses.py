@@ -1,8 +1,9 @@
 """Effects that tap, untap and attach permanents and put counters on them."""
 
 from shinpan.game.counters import CounterKind
+from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
-from shinpan.phrases.context import Context
+from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
 
@@ -47,6 +48,10 @@ class PutCounters(Effect):
         """Put them there."""
         number = self.number.value(context)
         yield from context.together(context.put_counters(each, self.kind, number) for each in self.on.find(context))
+
+    def possible(self, context: Queries) -> bool:
+        """Return whether there is anything to put them on."""
+        return any(isinstance(each, PlayerId) or context.exists(each) for each in self.on.find(context))
 
 
 @phrase(en="attach {what} to {host}", ja="{what}を{host}につける")

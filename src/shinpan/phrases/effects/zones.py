@@ -114,6 +114,10 @@ class ReturnToHand(Effect):
             "with a {counters.0.0} counter on it @ objects=Bound, counters.0.1=1, counters.1=None, register=*"
         ),
         "return that card to the battlefield under its owner's control @ objects=Bound, register=*",
+        (
+            "return it to the battlefield under its owner's control "  # 702.79a
+            "with a {counters.0.0} counter on it @ objects=EventObject, counters.0.1=1, counters.1=None, register=*"
+        ),
         "put {objects:every} onto the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
         "put {objects:every} onto the battlefield< under {under:'s} control> @ register=*",
     ),
@@ -132,6 +136,10 @@ class ReturnToHand(Effect):
             "objects=Bound, counters.0.1=1, counters.1=None, register=*"
         ),
         "そのカードをオーナーのコントロール下で戦場に戻す @ objects=Bound, register=*",
+        (
+            "それを{counters.0.0}カウンター1個が置かれた状態でオーナーのコントロール下で戦場に戻す @ "
+            "objects=EventObject, counters.0.1=1, counters.1=None, register=*"
+        ),
         "{objects:every}をタップ状態で<{under:'s}コントロール下で>戦場に出す @ tapped=True, register=*",
         "{objects:every}を<{under:'s}コントロール下で>戦場に出す @ register=*",
     ),

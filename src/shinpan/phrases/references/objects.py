@@ -1,5 +1,6 @@
 """Words that stand for objects, targets apart."""
 
+from shinpan.game.events import BecameTarget
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Reference, phrase
 from shinpan.phrases.context import Queries
@@ -116,6 +117,16 @@ class EventRecipient(Reference):
         """Return the object or player."""
         recipient = event_recipient(context.event)
         return () if recipient is None else (recipient,)
+
+
+@phrase(en="that spell or ability", ja="その呪文や能力")
+class EventStacked(Reference):
+    """The spell or ability that the event came from: what made something its target (603.2)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the object on the stack."""
+        event = context.event
+        return (event.by,) if isinstance(event, BecameTarget) else ()
 
 
 @phrase(en="it", ja="それ")

@@ -1,6 +1,6 @@
 """Words that stand for players."""
 
-from shinpan.game.events import Attacked, BecameBlocked, Blocked
+from shinpan.game.events import Attacked, BecameBlocked, BecameUnblocked, Blocked
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Reference, phrase
 from shinpan.phrases.context import Queries
@@ -78,7 +78,7 @@ class DefendingPlayer(Reference):
     def find(self, context: Queries) -> tuple[Entity, ...]:
         """Return the defender of the attack in the event, else of the creature of the event, else of the source."""
         event = context.event
-        if isinstance(event, Attacked):
+        if isinstance(event, (Attacked, BecameUnblocked)):
             return (event.defender,)
         combat = context.state.combat
         if combat is None:

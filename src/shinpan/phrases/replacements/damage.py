@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.events import Damage, Destroy, Event
-from shinpan.phrases.base import Quality, Reference, ReplacementPart, Steps, phrase
+from shinpan.phrases.base import Quality, Quantity, Reference, ReplacementPart, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 
 
@@ -117,6 +117,29 @@ class PreventDamageFrom(ReplacementPart):
         """Let nothing happen instead."""
         yield from ()
         return ()
+
+
+@phrase(
+    en="if a source would deal damage to {.this}, prevent {number} of that damage",
+    ja="発生源1つが{.this}にダメージを与えるなら、そのダメージのうち{number}点を軽減する",
+)
+class AbsorbDamage(ReplacementPart):
+    """Some of the damage that each source would deal to the ability's own object is prevented (702.64a)."""
+
+    number: Quantity
+    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+    prevents: ClassVar[bool] = True
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether damage that can be prevented would be dealt to it."""
+        return isinstance(event, Damage) and event.preventable and event.recipient == context.source
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Prevent that much of it."""
+        assert isinstance(event, Damage)
+        yield from ()
+        left = event.amount - self.number.value(context)
+        return (event.with_(amount=left),) if left > 0 else ()
 
 
 @phrase(en="prevent the next damage", ja="次に与えられるダメージを軽減する")

@@ -22,7 +22,7 @@ def text_of(
     """
     scribe = Scribe(lang, card, names)
     text = scribe.say(phrase).text
-    if isinstance(phrase, Keyword):
+    if isinstance(phrase, Keyword) and not _is_sentence(phrase):
         return scribe.style.begun(text)
     return scribe.style.sentence(text) if isinstance(phrase, Ability) else scribe.style.smoothed(text)
 
@@ -50,6 +50,11 @@ def _paragraphs(face: Characteristics, lang: Lang, names: Mapping[str, str]) -> 
         yield style.begun(style.comma.join(keywords))
 
 
+def _is_sentence(keyword: Keyword) -> bool:
+    """Return whether a keyword ends like a sentence: it has an ability, or a cost that is an act."""
+    return keyword.ability is not None or (keyword.cost is not None and keyword.cost.mana is None)
+
+
 def _is_bare(keyword: Keyword) -> bool:
     """Return whether a keyword stands in a line with others: one with a cost or an object has its own."""
-    return keyword.cost is None and keyword.number is None
+    return keyword.cost is None and keyword.number is None and keyword.ability is None

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from shinpan.game.characteristics import Characteristics, Definition
 from shinpan.game.enums import CardType
 from shinpan.game.lang import Lang
+from shinpan.game.subtypes import ArtifactType, EnchantmentType
 from shinpan.phrases.abilities import StaticAbility
 from shinpan.phrases.wording.features import Number
 from shinpan.phrases.wording.type_line import ordered_subtypes, ordered_types
@@ -13,9 +14,30 @@ if TYPE_CHECKING:
     from shinpan.phrases.wording.scribe import Scribe
 
 
+_PREDEFINED = frozenset(
+    {
+        ArtifactType.BLOOD,
+        ArtifactType.CLUE,
+        ArtifactType.FOOD,
+        ArtifactType.GOLD,
+        ArtifactType.LANDER,
+        ArtifactType.MAP,
+        ArtifactType.POWERSTONE,
+        ArtifactType.TREASURE,
+        EnchantmentType.SHARD,
+    }
+)
+"""The subtypes of tokens that the rules describe (111.10): a text only names them."""
+
+
 def described(scribe: "Scribe", definition: Definition, number: Number) -> str:
     """Return the description of a token without article, in the singular or the plural."""
     face = definition.faces[0]
+    known = next((each for each in face.subtypes if each in _PREDEFINED), None)
+    if known is not None and CardType.CREATURE not in face.types:
+        if scribe.lang is Lang.JA:
+            return f"{known.ja}・トークン"
+        return f"{known.en} token{'' if number is Number.ONE else 's'}"
     return _japanese(scribe, face) if scribe.lang is Lang.JA else _english(scribe, face, number)
 
 

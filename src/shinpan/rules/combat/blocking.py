@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from shinpan.game.decisions import Blockers, Decision, DecisionKind, Topic
-from shinpan.game.events import BecameBlocked, Blocked
+from shinpan.game.events import BecameBlocked, BecameUnblocked, Blocked
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import Steps
@@ -63,6 +63,7 @@ carries("509.1i")
 carries("509.3a")
 carries("509.3b")
 carries("509.3c")
+carries("509.3g")
 carries("802.4")
 carries("802.4a")
 carries("802.4b")
@@ -150,6 +151,7 @@ def _become_blocked(table: Table, blocks: Sequence[Pair]) -> None:
             batch.add(BecameBlocked(attack.attacker, attack.blockers))
         elif not attack.blocked:
             table.note(UNBLOCKED, object=attack.attacker)
+            batch.add(BecameUnblocked(attack.attacker, attack.target or attack.defender, attack.defender))
     batch.close()
 
 

@@ -14,6 +14,7 @@ from shinpan.game.objects import Choices, Counters
 from shinpan.phrases.base import Phrase, StaticPart, Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.entering import put_onto_attack
+from shinpan.rules.context.deeds import Deeds
 from shinpan.rules.context.faces import FaceVerbs
 from shinpan.rules.context.turn_verbs import TurnVerbs
 from shinpan.rules.copying.becoming import become_all
@@ -40,7 +41,7 @@ REVEALED = cite("701.20a", en="{player} reveals {object}.", ja="{player}は{obje
 carries("615.7")
 
 
-class Acting(TurnVerbs, FaceVerbs):
+class Acting(TurnVerbs, FaceVerbs, Deeds):
     """The verbs of `phrases.context.Context`, for one source and its controller.
 
     legal: for each target slot, the targets still legal (608.2b), None before resolution. offset: the first slot of

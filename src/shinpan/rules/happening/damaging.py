@@ -7,10 +7,12 @@ from shinpan.game.enums import CardType
 from shinpan.game.events import Damage
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.context.queries import Queries
 from shinpan.rules.happening.batch import Batch
-from shinpan.rules.happening.counting import remove_counters
+from shinpan.rules.happening.counting import put_counters, remove_counters
 from shinpan.rules.happening.living import gain_life, lose_life
 from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.table import Table
@@ -40,7 +42,26 @@ LIFELINK = cite(
     en="{source} has lifelink: {player} gains {amount} life as part of the same event.",
     ja="{source}は絆魂を持つため、ダメージの結果として{player}は{amount}点のライフを得ます。",
 )
+INFECTED = cite(
+    "120.3b",
+    en="{source} deals {amount} damage to {recipient}, who gets that many poison counters instead of losing life.",
+    ja="{source}は{recipient}に{amount}点のダメージを与え、{recipient}はライフを失う代わりに同じ数の毒カウンターを得ます。",
+)
+TOXIC = cite(
+    "120.3g",
+    en="{source} has toxic: {recipient} also gets {amount} poison counter(s).",
+    ja="{source}は毒性を持つため、{recipient}はさらに毒カウンター{amount}個を得ます。",
+)
+WITHERS = cite(
+    "120.3d",
+    en="{source} deals {amount} damage to {recipient} in the form of -1/-1 counters.",
+    ja="{source}は{recipient}に{amount}点のダメージを-1/-1カウンターの形で与えます。",
+)
 carries("120.1")
+carries("702.80a")
+carries("702.90b")
+carries("702.90c")
+carries("702.164c")
 carries("120.4")
 carries("120.6")
 carries("120.8")
@@ -78,13 +99,11 @@ def _results(table: Table, batch: Batch, damage: Damage) -> Steps[None]:
     """Process damage into its results (120.4b)."""
     recipient = damage.recipient
     if isinstance(recipient, PlayerId):
-        table.note(TO_PLAYER, source=damage.source, amount=damage.amount, recipient=recipient)
-        yield from lose_life(table, batch, recipient, damage.amount, damage.source, by_damage=True)
+        yield from _hurt_player(table, batch, damage, recipient)
         return
     types = table.characteristics(recipient).types
     if CardType.CREATURE in types:
-        table.note(TO_CREATURE, source=damage.source, amount=damage.amount, recipient=recipient)
-        _mark(table, recipient, damage)
+        yield from _hurt_creature(table, batch, damage, recipient)
     if CardType.PLANESWALKER in types:
         table.note(TO_PLANESWALKER, source=damage.source, amount=damage.amount, recipient=recipient)
         yield from remove_counters(table, batch, recipient, CounterKind.LOYALTY, damage.amount)
@@ -93,8 +112,52 @@ def _results(table: Table, batch: Batch, damage: Damage) -> Steps[None]:
         yield from remove_counters(table, batch, recipient, CounterKind.DEFENSE, damage.amount)
 
 
-def _mark(table: Table, object_id: ObjectId, damage: Damage) -> None:
+def _hurt_player(table: Table, batch: Batch, damage: Damage, player: PlayerId) -> Steps[None]:
+    """Damage has a player lose life, or by infect get poison counters; toxic adds some to combat damage (120.3a-g)."""
+    if table.has(damage.source, KeywordAbility.INFECT):
+        table.note(INFECTED, source=damage.source, amount=damage.amount, recipient=player)
+        yield from _poison(table, batch, damage, player, damage.amount)
+    else:
+        table.note(TO_PLAYER, source=damage.source, amount=damage.amount, recipient=player)
+        yield from lose_life(table, batch, player, damage.amount, damage.source, by_damage=True)
+    toxic = _toxicity(table, damage.source) if damage.combat else 0
+    if toxic:
+        table.note(TOXIC, source=damage.source, amount=toxic, recipient=player)
+        yield from _poison(table, batch, damage, player, toxic)
+
+
+def _toxicity(table: Table, source: ObjectId) -> int:
+    """Return the total toxic value of an object: that of all its toxic abilities together (702.164b)."""
+    characteristics = table.characteristics(source)
+    if not characteristics.abilities or not table.has(source, KeywordAbility.TOXIC):
+        return 0
+    context = Queries(table, source, table.controller(source))
+    return sum(
+        each.number.value(context)
+        for each in characteristics.abilities
+        if isinstance(each, Keyword) and each.keyword is KeywordAbility.TOXIC and each.number is not None
+    )
+
+
+def _poison(table: Table, batch: Batch, damage: Damage, player: PlayerId, amount: int) -> Steps[int]:
+    giver = table.controller(damage.source)
+    return put_counters(table, batch, player, CounterKind.POISON, amount, player=giver, source=damage.source)
+
+
+def _hurt_creature(table: Table, batch: Batch, damage: Damage, creature: ObjectId) -> Steps[None]:
+    """Damage is marked on a creature, or by wither and infect becomes -1/-1 counters (120.3d-e)."""
+    withers = table.has(damage.source, KeywordAbility.WITHER) or table.has(damage.source, KeywordAbility.INFECT)
+    _mark(table, creature, damage, 0 if withers else damage.amount)
+    if not withers:
+        table.note(TO_CREATURE, source=damage.source, amount=damage.amount, recipient=creature)
+        return
+    table.note(WITHERS, source=damage.source, amount=damage.amount, recipient=creature)
+    kind, giver = CounterKind.MINUS_ONE_MINUS_ONE, table.controller(damage.source)
+    yield from put_counters(table, batch, creature, kind, damage.amount, player=giver, source=damage.source)
+
+
+def _mark(table: Table, object_id: ObjectId, damage: Damage, amount: int) -> None:
     obj = table.state.objects[object_id]
     deathtouched = obj.deathtouched or table.has(damage.source, KeywordAbility.DEATHTOUCH)
-    table.state.objects[object_id] = obj.with_(damage=obj.damage + damage.amount, deathtouched=deathtouched)
+    table.state.objects[object_id] = obj.with_(damage=obj.damage + amount, deathtouched=deathtouched)
     table.state.dubious = (*table.state.dubious, object_id)

@@ -28,3 +28,11 @@ def regenerate(table: Table, batch: Batch, object_id: ObjectId) -> Steps[None]:
     table.touch()
     return
     yield  # regenerating asks nobody anything, but is a step like all other verbs
+
+
+def heal(table: Table, object_id: ObjectId) -> None:
+    """Remove all damage marked on a permanent."""
+    obj = table.state.objects.get(object_id)
+    if obj is not None and (obj.damage or obj.deathtouched):
+        table.state.objects[object_id] = obj.with_(damage=0, deathtouched=False)
+        table.touch()

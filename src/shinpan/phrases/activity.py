@@ -1,0 +1,39 @@
+"""Conditions on what the source is doing or has done this turn."""
+
+from typing import ClassVar
+
+from shinpan.game.enums import Step
+from shinpan.game.events import Attacked
+from shinpan.phrases.base import Condition, phrase
+from shinpan.phrases.context import Queries
+
+
+@phrase(en="{.this} attacked this turn", ja="{.this}がこのターンに攻撃していた")
+class AttackedThisTurn(Condition):
+    """The source was declared as an attacker this turn (702.142a)."""
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it was."""
+        return any(isinstance(event, Attacked) and event.attacker == context.source for event in context.state.history)
+
+
+@phrase(en="{.this} is attached to a creature", ja="{.this}がクリーチャーにつけられている")
+class IsAttached(Condition):
+    """The source is attached to something (702.151b)."""
+
+    volatile: ClassVar[bool] = False
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it is."""
+        source = context.look(context.source)
+        return source is not None and source.attached_to is not None
+
+
+@phrase(en="it's your upkeep", ja="あなたのアップキープである")
+class YourUpkeep(Condition):
+    """It is the upkeep step of the ability's controller (702.57b)."""
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it is."""
+        turn = context.state.turn
+        return turn.step is Step.UPKEEP and turn.active == context.you

@@ -1,0 +1,111 @@
+"""Conditions on counters, designations, combat and what has happened this turn."""
+
+from typing import ClassVar
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.designations import Designation
+from shinpan.game.events import Damage
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.phrases.base import Condition, Quality, Reference, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.references.objects import EventObject, This
+
+
+@phrase(
+    en="{which} had no {kind} counters on [it|them]",
+    ja="{which}の上に{kind}カウンターが置かれていなかった",
+)
+class HadNoCounter(Condition):
+    """An object has, or as it left had, no counter of a kind on it (702.79a, 702.93a)."""
+
+    volatile: ClassVar[bool] = False
+    kind: CounterKind
+    which: Reference = EventObject()
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether none of the objects had one."""
+        for each in self.which.find(context):
+            found = None if isinstance(each, PlayerId) else context.look(each)
+            if found is not None and found.count(self.kind):
+                return False
+        return True
+
+
+@phrase(
+    en=("{which} ha[s|ve] a {kind} counter on [it|them]",),
+    ja=("{which}の上に{kind}カウンターが置かれている",),
+)
+class HasCounter(Condition):
+    """An object has a counter of a kind on it (122.1)."""
+
+    volatile: ClassVar[bool] = False
+    kind: CounterKind
+    which: Reference = This()
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the objects has one."""
+        found = (context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId))
+        return any(each is not None and each.count(self.kind) > 0 for each in found)
+
+
+@phrase(en="{which} isn't {designation}", ja="{which}が{designation}でない")
+class IsntDesignated(Condition):
+    """A permanent doesn't have a designation (701.37a, 702.112a)."""
+
+    volatile: ClassVar[bool] = False
+    designation: Designation
+    which: Reference = This()
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether none of the objects has it."""
+        found = (context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId))
+        return not any(each is not None and self.designation in each.designations.given for each in found)
+
+
+@phrase(en="{who} was dealt damage this turn", ja="このターンに{who}がダメージを与えられていた")
+class WasDealtDamage(Condition):
+    """A player has been dealt damage this turn (702.54a)."""
+
+    who: Reference
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the players has."""
+        players = players_among(self.who.find(context))
+        return any(isinstance(event, Damage) and event.recipient in players for event in context.state.history)
+
+
+@phrase(
+    en="{bigger} ha[s|ve] greater power or toughness than {than}",
+    ja="{bigger}が{than}より大きいパワーかタフネスを持つ",
+)
+class IsBigger(Condition):
+    """A creature has greater power or greater toughness than another (702.100a); last-known ones count (702.100c)."""
+
+    bigger: Reference = EventObject()
+    than: Reference = This()
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether the first of the one is bigger in either way than the first of the other."""
+        ones = [each for each in self.bigger.find(context) if not isinstance(each, PlayerId)]
+        others = [each for each in self.than.find(context) if not isinstance(each, PlayerId)]
+        if not ones or not others:
+            return False
+        one, other = context.characteristics(ones[0]), context.characteristics(others[0])
+        pairs = ((one.power, other.power), (one.toughness, other.toughness))
+        return any(mine is not None and theirs is not None and mine > theirs for mine, theirs in pairs)
+
+
+@phrase(en="with lesser power", ja="より小さいパワーを持つ")
+class WithLesserPower(Quality):
+    """With less power than the source has (702.134a)."""
+
+    reads_power: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the power is less than that of the source, as it is or last was."""
+        if isinstance(entity, PlayerId):
+            return False
+        own = context.characteristics(context.source).power
+        other = context.characteristics(entity).power
+        return own is not None and other is not None and other < own

@@ -1,0 +1,36 @@
+"""The verbs of keyword actions, of designations, and of what players pay while something resolves (118.12, 701)."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from shinpan.game.designations import Designation
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keyword_actions import KeywordAction
+from shinpan.phrases.base import Steps
+
+
+class DeedVerbs(Protocol):
+    """The part of `phrases.context.Context` about keyword actions."""
+
+    def may_pay(self, player: PlayerId, cost: Any, times: int = 1) -> Steps[bool]:
+        """Let a player pay a cost, so many times over, if they can; return whether they did (118.12)."""
+
+    def designate(self, object_id: ObjectId, designation: Designation) -> bool:
+        """Give a permanent a designation; return whether it didn't have it before."""
+
+    def undesignate(self, object_id: ObjectId, designation: Designation) -> None:
+        """Take a designation away from a permanent."""
+
+    def unattach(self, object_id: ObjectId) -> None:
+        """Have a permanent become unattached (701.3d)."""
+
+    def heal(self, object_id: ObjectId) -> None:
+        """Remove all damage marked on a permanent (701.19a, 702.89a)."""
+
+    def acted(
+        self, action: KeywordAction, player: PlayerId, object_id: ObjectId | None = None, amount: int = 1
+    ) -> None:
+        """Record that a player carried out a keyword action (701), for what triggers on it."""
+
+    def rearrange(self, player: PlayerId, top: Sequence[ObjectId], bottom: Sequence[ObjectId] = ()) -> None:
+        """Put cards of a player's library on its top and its bottom, first = uppermost; the others stay between."""

@@ -1,0 +1,49 @@
+"""Effects that move and remove counters (122)."""
+
+from shinpan.game.counters import CounterKind
+from shinpan.phrases.base import Effect, Reference, Steps, phrase
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.references.objects import This, objects_among
+
+
+@phrase(
+    en=("remove a {kind} counter from {of}<. if you can't, {otherwise}>",),
+    ja=("{of}から{kind}カウンター1個を取り除く<。そうできないなら、{otherwise}>",),
+)
+class RemoveCounterOrElse(Effect):
+    """Remove a counter; what happens if there is none to remove (702.32a, 702.63a)."""
+
+    kind: CounterKind
+    otherwise: Effect | None = None
+    of: Reference = This()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Remove one from each, or do the other thing."""
+        for each in objects_among(context, self.of):
+            removed = yield from context.remove_counters(each, self.kind, 1)
+            if not removed and self.otherwise is not None:
+                yield from self.otherwise.perform(context)
+
+
+@phrase(
+    en="move a {kind} counter from {origin} onto {onto}",
+    ja="{origin:'s}上から{kind}カウンター1個を{onto:'s}上に移動する",
+)
+class MoveCounter(Effect):
+    """Move a counter from one object onto another (122.5)."""
+
+    kind: CounterKind
+    origin: Reference
+    onto: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Take it off and put it on, if both can be done."""
+        for giver in objects_among(context, self.origin):
+            for taker in objects_among(context, self.onto):
+                if giver != taker and (yield from context.remove_counters(giver, self.kind, 1)):
+                    yield from context.put_counters(taker, self.kind, 1)
+
+    def possible(self, context: Queries) -> bool:
+        """Return whether there is a counter to move, and somewhere to move it."""
+        givers = (context.look(each) for each in objects_among(context, self.origin))
+        return bool(objects_among(context, self.onto)) and any(g is not None and g.count(self.kind) for g in givers)

@@ -1,0 +1,70 @@
+"""Effects that let players pay while a spell or ability resolves (118.12)."""
+
+from shinpan.phrases.abilities import Cost
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import objects_among
+from shinpan.phrases.references.players import You
+
+
+@phrase(
+    en=("{who} may {cost:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",),
+    ja=("{who}は{cost:bare,て}もよい<。そうしたなら、{then}><。そうしないなら、{otherwise}>",),
+)
+class MayPay(Effect):
+    """A player may pay a cost; then: "if you do"; otherwise: "if you don't" (118.12)."""
+
+    cost: Cost
+    then: Effect | None = None
+    who: Reference = You()
+    otherwise: Effect | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Ask each of the players, and go on as they answer."""
+        for player in players_among(self.who.find(context)):
+            if (yield from context.may_pay(player, self.cost)):
+                if self.then is not None:
+                    yield from self.then.perform(context)
+            elif self.otherwise is not None:
+                yield from self.otherwise.perform(context)
+
+
+@phrase(
+    en=(
+        "{effect} unless {who} {cost:pays} for each {times:each} @ times=CountersOn",
+        "{effect} unless {who} {cost:pays} @ times=1",
+    ),
+    ja=(
+        "{who}が{times:each}につき{cost:bare,ない}かぎり、{effect} @ times=CountersOn",
+        "{who}が{cost:bare,ない}かぎり、{effect} @ times=1",
+    ),
+)
+class UnlessPaid(Effect):
+    """Something that is done unless a player pays a cost, so many times over (118.12a)."""
+
+    effect: Effect
+    cost: Cost
+    who: Reference = You()
+    times: Quantity = Fixed(1)
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Ask each of the players in turn; do it unless one pays."""
+        times = self.times.value(context)
+        for player in players_among(self.who.find(context)):
+            if (yield from context.may_pay(player, self.cost, times)):
+                return
+        yield from self.effect.perform(context)
+
+
+@phrase(en="counter {which}", ja="{which}を打ち消す")
+class CounterThat(Effect):
+    """Counter the spell or ability that the event is about (701.6)."""
+
+    which: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Counter it, if it is still on the stack."""
+        for each in objects_among(context, self.which):
+            yield from context.counter(each)

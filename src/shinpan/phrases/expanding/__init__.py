@@ -1,0 +1,1 @@
+"""Keyword abilities spelled out (702), by what they are about."""

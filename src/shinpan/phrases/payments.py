@@ -1,0 +1,142 @@
+"""More parts of costs: what an object's own card is used for, and creatures that crew (118)."""
+
+from typing import ClassVar
+
+from shinpan.game.decisions import Topic
+from shinpan.game.enums import CardType, Zone
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import CostPart, Quantity, Steps, phrase
+from shinpan.phrases.context import Context, Queries
+
+
+def _owned_in(context: Queries, zone: Zone) -> bool:
+    source = context.look(context.source)
+    return source is not None and source.zone is zone and source.owner == context.you and context.exists(context.source)
+
+
+@phrase(en="discard this card", ja="このカードを捨てる")
+class DiscardSelf(CostPart):
+    """Discard the card whose ability it is (702.29a)."""
+
+    removes_source: ClassVar[bool] = True
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the card is in the player's hand."""
+        return _owned_in(context, Zone.HAND)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Discard it."""
+        yield from context.discard(context.you, (context.source,))
+        return (context.source,)
+
+
+@phrase(en="exile this card from your graveyard", ja="あなたの墓地にあるこのカードを追放する")
+class ExileSelf(CostPart):
+    """Exile the card whose ability it is from the graveyard (702.97a)."""
+
+    removes_source: ClassVar[bool] = True
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the card is in the player's graveyard."""
+        return _owned_in(context, Zone.GRAVEYARD)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Exile it."""
+        yield from context.move((context.source,), Zone.EXILE)
+        return (context.source,)
+
+
+@phrase(en="reveal this card from your hand", ja="あなたの手札にあるこのカードを公開する")
+class RevealSelf(CostPart):
+    """Reveal the card whose ability it is from the hand (702.57a)."""
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the card is in the player's hand."""
+        return _owned_in(context, Zone.HAND)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Reveal it."""
+        yield from context.reveal(context.you, (context.source,))
+        return (context.source,)
+
+
+@phrase(en="use this ability only once @ ability=*", ja="この能力を1回だけ使う @ ability=*")
+class ExhaustSelf(CostPart):
+    """Use an ability up that can be activated only once (702.177a). ability: what tells it from others of the source.
+
+    A card doesn't say it: the keyword does.
+    """
+
+    ability: str
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether it hasn't been used."""
+        source = context.look(context.source)
+        return source is not None and all(key != self._key for key, _ in source.chosen)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Note that it has."""
+        context.note_choice(context.source, self._key, True)
+        return ()
+        yield  # nobody is asked anything, but it is a step like all others
+
+    @property
+    def _key(self) -> str:
+        return f"exhausted {self.ability}"
+
+
+@phrase(
+    en=(
+        "tap any number of other untapped creatures you control with total power {power} or more @ other=True",
+        "tap any number of untapped creatures you control with total power {power} or more",
+    ),
+    ja=(
+        (
+            "あなたがコントロールしているアンタップ状態の他のクリーチャーを、パワーの合計が{power}以上になるように"
+            "望む数タップする @ other=True"
+        ),
+        "あなたがコントロールしているアンタップ状態のクリーチャーを、パワーの合計が{power}以上になるように望む数タップする",
+    ),
+)
+class TapForPower(CostPart):
+    """Tap untapped creatures with enough power together (702.122a, 702.171a). other: not the source itself."""
+
+    power: Quantity
+    other: bool = False
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether all of them together have enough power; negative power only hinders."""
+        return self._most(context) >= self.power.value(context)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Choose creatures until they have enough power, then tap them together."""
+        needed = self.power.value(context)
+        chosen: tuple[ObjectId, ...] = ()
+        left = list(self._candidates(context))
+        least = 0 if needed <= 0 else 1
+        picked = yield from context.choose(context.you, left, least, len(left), Topic.COST)
+        chosen = tuple(each for each in picked if not isinstance(each, PlayerId))
+        while sum(_power(context, each) for each in chosen) < needed:
+            rest = [each for each in left if each not in chosen and _power(context, each) > 0]
+            more = yield from context.choose(context.you, rest, 1, 1, Topic.COST)
+            chosen += tuple(each for each in more if not isinstance(each, PlayerId))
+        yield from context.tap(chosen)
+        return chosen
+
+    def _most(self, context: Queries) -> int:
+        return sum(max(0, _power(context, each)) for each in self._candidates(context))
+
+    def _candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+        return tuple(
+            each
+            for each in context.permanents()
+            if context.controller(each) == context.you
+            and CardType.CREATURE in context.characteristics(each).types
+            and not (self.other and each == context.source)
+            and (found := context.look(each)) is not None
+            and not found.tapped
+        )
+
+
+def _power(context: Queries, creature: ObjectId) -> int:
+    return context.characteristics(creature).power or 0

@@ -1,0 +1,56 @@
+"""The tokens that rules and keywords create by name (111.10): what each of them says."""
+
+from shinpan.game.characteristics import Ability, Characteristics, Definition
+from shinpan.game.enums import CardType, Color
+from shinpan.game.leaf import leaf
+from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType, Subtype
+
+
+@leaf
+class TokenCard(Definition):
+    """What a token says that no card of the pool, but a rule or keyword, describes."""
+
+    name: str
+    faces: tuple[Characteristics, ...]
+
+
+def creature_token(
+    pt: tuple[int, int],
+    colors: tuple[Color, ...],
+    *subtypes: CreatureType,
+    abilities: tuple[Ability, ...] = (),
+    artifact: bool = False,
+) -> TokenCard:
+    """Return a creature token, called after its subtypes (111.4)."""
+    types = {CardType.CREATURE, CardType.ARTIFACT} if artifact else {CardType.CREATURE}
+    return _made(types, subtypes, colors, abilities, pt)
+
+
+def artifact_token(subtype: ArtifactType, *abilities: Ability) -> TokenCard:
+    """Return a colorless artifact token of one subtype, such as Treasure."""
+    return _made({CardType.ARTIFACT}, (subtype,), (), abilities, None)
+
+
+def enchantment_token(subtype: EnchantmentType, *abilities: Ability) -> TokenCard:
+    """Return a colorless enchantment token of one subtype, such as Shard."""
+    return _made({CardType.ENCHANTMENT}, (subtype,), (), abilities, None)
+
+
+def _made(
+    types: set[CardType],
+    subtypes: tuple[Subtype, ...],
+    colors: tuple[Color, ...],
+    abilities: tuple[Ability, ...],
+    pt: tuple[int, int] | None,
+) -> TokenCard:
+    name = " ".join([*(each.en for each in subtypes), "Token"])
+    face = Characteristics(
+        names=(name,),
+        colors=frozenset(colors),
+        types=frozenset(types),
+        subtypes=frozenset(subtypes),
+        abilities=abilities,
+        power=None if pt is None else pt[0],
+        toughness=None if pt is None else pt[1],
+    )
+    return TokenCard(name, (face,))

@@ -1,0 +1,127 @@
+"""Triggers on keyword actions, counters and targeting (701, 122, 115)."""
+
+from typing import ClassVar
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.events import (
+    ActionTaken,
+    BecameTarget,
+    CountersRemoved,
+    Discard,
+    Event,
+    Sacrifice,
+    SpellCast,
+)
+from shinpan.game.ids import PlayerId
+from shinpan.game.keyword_actions import KeywordAction
+from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
+from shinpan.phrases.context import Queries
+
+
+@phrase(
+    en="whenever {what:a} become[s] the target of a spell or ability {who} control[s]",
+    ja="{what:a}が{who}がコントロールしている呪文や能力の対象になるたび",
+)
+class BecomesTargetOf(TriggerPhrase):
+    """ "Whenever this becomes the target of a spell or ability an opponent controls" (115, 702.21a)."""
+
+    what: Quality
+    who: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (BecameTarget,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such an object became a target of such a player; once for each spell or ability."""
+        if not isinstance(event, BecameTarget) or not self.who.includes(context, event.player):
+            return False
+        for earlier in context.batch:
+            if earlier is event:
+                break
+            if earlier == event:
+                return False
+        return self.what.holds(context, event.target)
+
+
+@phrase(
+    en="when the last {kind} counter is removed from {what}",
+    ja="{what}から最後の{kind}カウンターが取り除かれたとき",
+)
+class LastCounterRemoved(TriggerPhrase):
+    """ "When the last time counter is removed from this permanent" (702.63a)."""
+
+    kind: CounterKind
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (CountersRemoved,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a counter was removed and none is left."""
+        if not isinstance(event, CountersRemoved) or event.kind is not self.kind:
+            return False
+        if isinstance(event.recipient, PlayerId) or not self.what.holds(context, event.recipient):
+            return False
+        found = context.look(event.recipient)
+        return found is not None and found.count(self.kind) == 0
+
+
+@phrase(en="whenever {who} {action}[s]", ja="{who}が{action}たび")
+class TakesAction(TriggerPhrase):
+    """ "Whenever you scry" (701): a player carries out a keyword action."""
+
+    who: Reference
+    action: KeywordAction
+    events: ClassVar[tuple[type[Event], ...]] = (ActionTaken,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player carried out the action."""
+        if not isinstance(event, ActionTaken) or event.action is not self.action:
+            return False
+        return self.who.includes(context, event.player)
+
+
+@phrase(
+    en="when {who} cycle[s] this card @ what=OneOf",
+    ja="{who}がこのカードをサイクリングしたとき @ what=OneOf",
+)
+class Cycles(TriggerPhrase):
+    """ "When you cycle this card" (702.29c): it is discarded to pay the cost of its cycling ability."""
+
+    who: Reference
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Discard,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether the card was discarded to pay for an ability of its own."""
+        if not isinstance(event, Discard) or event.source != event.object:
+            return False
+        if not self.who.includes(context, event.player):
+            return False
+        return any(self.what.holds(context, each) for each in event.arrivals)
+
+
+@phrase(en="when you cast this spell", ja="あなたがこの呪文を唱えたとき")
+class CastsThis(TriggerPhrase):
+    """ "When you cast this spell" (601.2i, 603.6): it triggers on the stack."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether the spell itself was cast."""
+        return isinstance(event, SpellCast) and event.object == context.source
+
+
+@phrase(
+    en=("whenever {who} sacrifice[s] {what:a}",),
+    ja=("{who}が{what:a}を生け贄に捧げるたび",),
+)
+class Sacrifices(TriggerPhrase):
+    """ "Whenever you sacrifice a Clue" (701.21): the permanent as it was just before."""
+
+    who: Reference
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Sacrifice,)
+    looks_back: ClassVar[bool] = True
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player sacrificed such a permanent."""
+        if not isinstance(event, Sacrifice) or not self.who.includes(context, event.player):
+            return False
+        return self.what.holds(context, event.object)

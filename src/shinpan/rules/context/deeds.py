@@ -1,0 +1,91 @@
+"""Verbs of keyword actions and of what players pay while something resolves (118.12, 701)."""
+
+from collections.abc import Sequence
+
+from shinpan.game.designations import Designation
+from shinpan.game.enums import Zone
+from shinpan.game.events import ActionTaken
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keyword_actions import KeywordAction
+from shinpan.game.mana import FREE, ManaCost
+from shinpan.phrases.abilities import Cost
+from shinpan.phrases.base import Steps
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.context.choosing import Choosing
+from shinpan.rules.happening.attaching import unattach
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.designating import designate, undesignate
+from shinpan.rules.happening.regenerating import heal
+
+PAYS = cite("118.12", en="{player} pays what the effect asks for.", ja="{player}は効果が求めるコストを支払います。")
+ACTED = cite("701.1", en="{player}: {action}.", ja="{player}：{action}。")
+carries("118.12a")
+
+
+class Deeds(Choosing):
+    """The verbs of `phrases.context.Context` that keyword actions need besides the ordinary ones."""
+
+    __slots__ = ()
+
+    def may_pay(self, player: PlayerId, cost: Cost, times: int = 1) -> Steps[bool]:
+        """Let a player pay a cost, so many times over, if they can; return whether they did."""
+        from shinpan.rules.context.resolution import Acting
+        from shinpan.rules.costs.payable import Means, parts_payable, taps_itself
+        from shinpan.rules.costs.paying import pay
+        from shinpan.rules.costs.total import TotalCost
+
+        mana = cost.mana if cost.mana is not None else FREE
+        total = TotalCost(_times(mana.with_x(self.x) if mana.has_x else mana, times), cost.parts * times)
+        context = Acting(self.table, self.source, player, choices=self.choices, event=self.event, bound=self.bound)
+        means = Means(self.table, player)
+        if taps_itself(total.parts):
+            means = means.without(self.source)
+        if not parts_payable(context, total.parts) or not means.can_pay(total.mana):
+            return False
+        if not (yield from self.may(player)):
+            return False
+        yield from pay(self.table, context, total)
+        self.table.note(PAYS, player=player)
+        return True
+
+    def designate(self, object_id: ObjectId, designation: Designation) -> bool:
+        """Give a permanent a designation; return whether it didn't have it before."""
+        return designate(self.table, object_id, designation)
+
+    def undesignate(self, object_id: ObjectId, designation: Designation) -> None:
+        """Take a designation away."""
+        undesignate(self.table, object_id, designation)
+
+    def unattach(self, object_id: ObjectId) -> None:
+        """Have a permanent become unattached."""
+        batch = Batch(self.table)
+        unattach(self.table, batch, object_id)
+        batch.close()
+
+    def heal(self, object_id: ObjectId) -> None:
+        """Remove all damage marked on a permanent."""
+        heal(self.table, object_id)
+
+    def acted(
+        self, action: KeywordAction, player: PlayerId, object_id: ObjectId | None = None, amount: int = 1
+    ) -> None:
+        """Record that a player carried out a keyword action, for what triggers on it."""
+        self.table.note(ACTED, player=player, action=action)
+        batch = Batch(self.table)
+        batch.add(ActionTaken(action, player, object_id, amount))
+        batch.close()
+
+    def rearrange(self, player: PlayerId, top: Sequence[ObjectId], bottom: Sequence[ObjectId] = ()) -> None:
+        """Put cards of a player's library on its top and its bottom, first = uppermost; the others stay between."""
+        moved = {*top, *bottom}
+        state = self.table.state
+        rest = tuple(each for each in state.libraries[player] if each not in moved)
+        state.set_zone(Zone.LIBRARY, player, (*top, *rest, *bottom))
+        self.table.stir()
+
+
+def _times(mana: ManaCost, times: int) -> ManaCost:
+    total = FREE
+    for _ in range(times):
+        total = total + mana
+    return total
