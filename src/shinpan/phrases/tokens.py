@@ -2,6 +2,7 @@
 
 from shinpan.game.characteristics import Ability, Characteristics, Definition
 from shinpan.game.enums import CardType, Color
+from shinpan.game.layout import Layout
 from shinpan.game.leaf import leaf
 from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType, Subtype
 
@@ -12,6 +13,15 @@ class TokenCard(Definition):
 
     name: str
     faces: tuple[Characteristics, ...]
+    layout: Layout = Layout.TOKEN
+
+    def shown(self, face: int) -> Characteristics:
+        """Return the characteristics of a face by its place."""
+        return self.faces[face]
+
+    def has_face(self, face: int) -> bool:
+        """Return whether there is such a face."""
+        return 0 <= face < len(self.faces)
 
 
 def creature_token(
