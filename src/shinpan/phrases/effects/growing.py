@@ -104,7 +104,7 @@ class BecomeMonstrous(Effect):
         context.acted(KeywordAction.MONSTROSITY, context.you, context.source)
 
 
-@phrase(en="amass {kind:plural} {number}", ja="{kind}動員{number}を行う")
+@phrase(en="amass[+] {kind:noun} {number}", ja="{kind}動員{number}を行う")
 class Amass(Effect):
     """Make an Army, if you control none, and put +1/+1 counters on one that you control (701.47a)."""
 
