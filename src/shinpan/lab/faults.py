@@ -58,10 +58,6 @@ class Fault(Term):
         "strict: the answer {found} of {player} was never used",
         "strict：{player}の回答{found}は一度も使われませんでした",
     )
-    NO_TRIGGERS = (
-        "order names {found}, which has no ability waiting",
-        "order の{found}には待機中の誘発型能力がありません",
-    )
     SKIPPED = ("this turn skips the {step}", "このターンの{step}は飛ばされます")
     PAST = ("the {step} of turn {turn} is over", "第{turn}ターンの{step}はもう過ぎています")
     GAME_OVER = ("the game is over", "ゲームはもう終わっています")

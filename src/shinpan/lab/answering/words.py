@@ -6,9 +6,6 @@ from shinpan.game.enums import Color
 from shinpan.game.mana import ManaKind
 from shinpan.lab.notation.values import Answer, Number, Word
 
-WAYS = frozenset({"fused", "face down", "mutate", "mutate over", "mutate under", "kicked", "no"})
-"""Answers to decisions about a way of casting, besides the names of keywords that give another cost."""
-
 
 def text_of(answer: Answer) -> str | None:
     """Return the text of an answer that is a word."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, ObjectKind, Zone
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.lang import Lang
 from shinpan.game.objects import GameObject
@@ -201,5 +201,3 @@ FINDERS: dict[Key, Callable[[Seen], Any]] = {
 
 ENTITY_KEYS = frozenset({Key.ATTACHED_TO, Key.ATTACKING})
 """Keys whose value is an object or player."""
-
-__all__ = ["ENTITY_KEYS", "FINDERS", "ObjectId", "Seen", "heading", "text_of_object"]

@@ -1,11 +1,9 @@
 """Comparing a value that was found with what is expected of it."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from shinpan.cards.names import fold
-from shinpan.game.counters import CounterKind
 from shinpan.game.mana import ManaKind
 from shinpan.game.term import Term
 from shinpan.lab.notation.expectations import Comparison, Contains, Exactly, HasNone, InOrder, Is
@@ -91,8 +89,3 @@ def data_of(found: Found) -> Data:
     if isinstance(found, bool | int | str):
         return found
     return str(found)
-
-
-def tally(kinds: Iterable[CounterKind]) -> dict[CounterKind, int]:
-    """Return how often each kind occurs."""
-    return dict(Counter(kinds))

@@ -2,12 +2,10 @@
 
 from typing import Any
 
-from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.lab.explain.values import said_parameters
 from shinpan.lab.faults import Illegal, illegal
 from shinpan.lab.naming import Registry
 from shinpan.rulebook.citations import cite
-from shinpan.rulebook.language import Language
 from shinpan.rules.refusing import Refusal
 from shinpan.rules.table import Table
 
@@ -69,9 +67,13 @@ def as_illegal(table: Table, names: Registry, line: int, refusal: Refusal, **par
     """Return the error for a step that a rule forbids; parameters fill what the refusal leaves open."""
     given = dict(parameters) | dict(refusal.parameters)
     said = said_parameters(table, names, given)
-    en = refusal.citation.text("en", **{key: value.text(Language.EN) for key, value in said.items()})
-    ja = refusal.citation.text("ja", **{key: value.text(Language.JA) for key, value in said.items()})
+    en = refusal.citation.en.format_map(_Open({key: value.en for key, value in said.items()}))
+    ja = refusal.citation.ja.format_map(_Open({key: value.ja for key, value in said.items()}))
     return illegal(line, en.removesuffix("."), ja, refusal.citation.number)
 
 
-__all__ = ["Entity", "ObjectId", "PlayerId", "as_illegal"]
+class _Open(dict[str, str]):
+    """Words for the gaps of a citation; a gap for which nothing was given reads as its name."""
+
+    def __missing__(self, key: str) -> str:
+        return key
