@@ -17,7 +17,7 @@ ALLOWED = {
     "oracle": {"game", "phrases", "cards"},
     "rulebook": set(),
     "sim": {"game", "phrases", "cards", "rules", "oracle"},
-    "testing": {"game", "phrases", "cards", "rules", "oracle"},
+    "testing": {"game", "phrases", "cards", "rules", "oracle", "rulebook"},
     "lab": {"game", "phrases", "cards", "rules", "oracle", "rulebook"},
     "web": {"game", "phrases", "cards", "rules", "oracle", "rulebook", "lab", "sim"},
     "cli": {"game", "phrases", "cards", "rules", "oracle", "rulebook", "lab", "sim", "web", "testing"},

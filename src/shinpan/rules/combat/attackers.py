@@ -6,7 +6,7 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.attacking import AttacksDespiteDefender, CantAttackPlayer
 from shinpan.phrases.index import index_of
 from shinpan.phrases.restrictions import NoAttack
-from shinpan.rulebook.citations import cite
+from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.defending import attackable, defender
 from shinpan.rules.refusing import Refusal
 from shinpan.rules.restricting import forbidden, forbidden_by, in_force
@@ -21,6 +21,7 @@ NOT_OWN = cite(
 )
 A_BATTLE = cite("508.1a", en="{object} is a battle, which can't attack.", ja="{object}はバトルなので、攻撃できません。")
 TAPPED = cite("508.1a", en="{object} is tapped.", ja="{object}はタップ状態なので、攻撃できません。")
+carries("702.10b")
 SICK = cite(
     "302.6",
     en="{object} hasn't been under {player}'s control continuously since the turn began, and has no haste.",

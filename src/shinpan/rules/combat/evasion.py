@@ -12,7 +12,7 @@ from shinpan.phrases.base import Quality
 from shinpan.phrases.blocking import CantBlockThese
 from shinpan.phrases.index import index_of
 from shinpan.phrases.restrictions import CantBeBlocked
-from shinpan.rulebook.citations import Citation, cite
+from shinpan.rulebook.citations import Citation, carries, cite
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.refusing import Refusal
 from shinpan.rules.restricting import in_force
@@ -58,6 +58,7 @@ PROTECTION = cite(
     en="{attacker} has protection from a quality of {blocker}.",
     ja="{attacker}は{blocker}の持つ性質に対するプロテクションを持っています。",
 )
+carries("702.17b")
 CANT_BE_BLOCKED = cite(
     "509.1b",
     en="{attacker} can't be blocked by {blocker} because of {source}.",

@@ -58,6 +58,7 @@ WITHERS = cite(
     ja="{source}は{recipient}に{amount}点のダメージを-1/-1カウンターの形で与えます。",
 )
 carries("120.1")
+carries("702.15b")
 carries("702.80a")
 carries("702.90b")
 carries("702.90c")
