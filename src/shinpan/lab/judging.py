@@ -2,16 +2,18 @@
 
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shinpan.cards.library import Library
-from shinpan.lab.explain.layers import LayerTable
 from shinpan.lab.explain.position import position
 from shinpan.lab.notation import ScenarioError, load
 from shinpan.lab.notation.writing.flow import flow
 from shinpan.lab.notation.writing.values import answer_data
 from shinpan.lab.run.running import Run, run
 from shinpan.rulebook.language import Language
+
+if TYPE_CHECKING:
+    from shinpan.lab.explain.layers import LayerTable
 
 
 class Verdict:
@@ -71,7 +73,7 @@ def judge(path: str | Path, library: Library, edition: date | None = None, *, la
     return Verdict(str(path), done, done.error)
 
 
-def _layers(table: LayerTable, language: Language) -> dict[str, Any]:
+def _layers(table: "LayerTable", language: Language) -> dict[str, Any]:
     return {
         "object": table.subject.text(language),
         "printed": table.start.text(language),

@@ -20,7 +20,6 @@ from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.lang import Lang
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.index import index_of
-from shinpan.phrases.wording import WordingError, text_of
 from shinpan.rules.activating.permission import NOT_THERE, refusal_to_activate
 from shinpan.rules.casting.permission import refusal_to_cast
 from shinpan.rules.casting.refusals import NOT_HERE
@@ -123,6 +122,8 @@ def _name(table: Table, entity: Entity, japanese: bool) -> str:
 
 
 def _activation(table: Table, object_id: ObjectId, number: int, lang: Lang) -> str:
+    from shinpan.phrases.wording import WordingError, text_of  # loaded only where texts are asked for
+
     characteristics = table.characteristics(object_id)
     name = _name(table, object_id, lang is Lang.JA)
     abilities = index_of(characteristics).all

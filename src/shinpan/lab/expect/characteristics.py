@@ -16,7 +16,6 @@ from shinpan.lab.notation.keys import ObjectKey as Key
 from shinpan.lab.notation.vocabulary import Door
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.answers import mana_values
-from shinpan.phrases.wording import WordingError, card_text
 from shinpan.rules.combat.attacking import possible_attackers
 from shinpan.rules.combat.blockers import blocker_refusal
 from shinpan.rules.context.queries import Queries
@@ -78,6 +77,8 @@ def _keywords(seen: Seen) -> tuple[KeywordAbility, ...]:
 
 def text_of_object(seen: Seen) -> str:
     """Return the text of the abilities that an object has now, in both languages."""
+    from shinpan.phrases.wording import WordingError, card_text  # loaded only where texts are asked for
+
     texts = []
     for lang in Lang:
         try:

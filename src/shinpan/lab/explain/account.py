@@ -1,10 +1,13 @@
 """The account of a run: its steps with what the rules did in them, and what was checked."""
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from shinpan.lab.expect.outcome import Outcome
-from shinpan.lab.explain.layers import LayerTable
 from shinpan.lab.explain.said import Said
+
+if TYPE_CHECKING:
+    from shinpan.lab.explain.layers import LayerTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,4 +30,4 @@ class StepAccount:
     heading: Said | None = None
     told: list[Told] = field(default_factory=list)
     outcomes: list[Outcome] = field(default_factory=list)
-    tables: list[LayerTable] = field(default_factory=list)
+    tables: list["LayerTable"] = field(default_factory=list)

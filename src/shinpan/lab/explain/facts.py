@@ -12,7 +12,6 @@ from shinpan.lab.explain.values import said_name
 from shinpan.lab.notation.keys import ObjectKey as Key
 from shinpan.lab.notation.keys import PlayerCheckKey
 from shinpan.lab.notation.vocabulary import Door
-from shinpan.phrases.wording.type_line import ordered_subtypes, ordered_supertypes, ordered_types, type_line
 
 
 class Fact(NamedTuple):
@@ -84,6 +83,8 @@ _IDENTITY = (Key.POWER, Key.TOUGHNESS, Key.COLORS, Key.SUPERTYPES, Key.SUBTYPES,
 
 def what_it_is(values: Mapping[Key, Any]) -> Fact:
     """Return what kind of thing something is: "is a 2/2 green Mountain Goblin land creature"."""
+    from shinpan.phrases.wording.type_line import ordered_subtypes, ordered_supertypes, ordered_types, type_line
+
     types = tuple(values[Key.TYPES])
     face = Characteristics(
         types=frozenset(types),

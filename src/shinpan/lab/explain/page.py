@@ -2,15 +2,18 @@
 
 import shutil
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from shinpan.lab.expect.outcome import Outcome
 from shinpan.lab.explain.account import StepAccount, Told
 from shinpan.lab.explain.grid import grid, width, wrapped
-from shinpan.lab.explain.layers import LayerTable
 from shinpan.lab.explain.said import Said
 from shinpan.lab.judging import Verdict
 from shinpan.lab.notation.writing.flow import flow
 from shinpan.rulebook.language import Language
+
+if TYPE_CHECKING:
+    from shinpan.lab.explain.layers import LayerTable
 
 _NARROWEST, _WIDEST = 60, 110
 _INDENT = "     "
@@ -124,7 +127,7 @@ class Page:
 
     # -- layers ----------------------------------------------------------------------------------------------------
 
-    def _table(self, table: LayerTable) -> Iterator[str]:
+    def _table(self, table: "LayerTable") -> Iterator[str]:
         subject = self._text(table.subject)
         yield ""
         yield from self._lines(self._say(f"How {subject} comes to be what it is:", f"{subject}の特性の計算："), _INDENT)

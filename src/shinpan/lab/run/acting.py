@@ -17,7 +17,6 @@ from shinpan.lab.run.refusals import NO_ABILITIES, NOT_A_LAND, NOT_HAVING, as_il
 from shinpan.lab.run.ways import way_of_casting
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.index import index_of
-from shinpan.phrases.wording import WordingError, text_of
 from shinpan.rules.casting.permission import refusal_of_way
 from shinpan.rules.casting.refusals import NOT_HERE
 from shinpan.rules.casting.ways import ways_of
@@ -141,6 +140,8 @@ def _ability(play: Play, source: ObjectId, step: ActivateStep) -> int:
 
 def _says(ability: ActivatedAbility, card: object, word: str) -> bool:
     """Return whether a word stands in the text of an ability, in English or Japanese."""
+    from shinpan.phrases.wording import WordingError, text_of  # loaded only where texts are asked for
+
     for lang in Lang:
         try:
             text = text_of(ability, lang, card)  # type: ignore[arg-type]

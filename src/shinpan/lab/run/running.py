@@ -1,6 +1,7 @@
 """Playing a scenario from the first step to the last expectation."""
 
 from datetime import date
+from typing import TYPE_CHECKING
 
 from shinpan.cards.library import Library
 from shinpan.game.ids import ObjectId, PlayerId
@@ -10,7 +11,6 @@ from shinpan.lab.expect.outcome import Outcome
 from shinpan.lab.explain.account import StepAccount
 from shinpan.lab.explain.asking import Asking
 from shinpan.lab.explain.folding import account
-from shinpan.lab.explain.layers import LayerTable, layer_table
 from shinpan.lab.explain.recorder import Line
 from shinpan.lab.faults import Fault, Illegal, Mistake, mistake, not_supported
 from shinpan.lab.notation.expectations import (
@@ -45,6 +45,9 @@ from shinpan.lab.run.moving import resolve, until
 from shinpan.lab.run.play import Play
 from shinpan.lab.run.trying import take, try_out
 from shinpan.lab.setup.building import set_up
+
+if TYPE_CHECKING:
+    from shinpan.lab.explain.layers import LayerTable
 
 
 class Run:
@@ -208,6 +211,8 @@ class _Runner:
         account_of_step.outcomes.append(outcome)
         if not self.layers:
             return
+        from shinpan.lab.explain.layers import layer_table  # loaded only where it is asked for
+
         play = self.play
         for each in outcome.objects:
             if play.table.state.objects[each].components:
