@@ -8,6 +8,7 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.objects import Chosen
 from shinpan.phrases.modifications.control import ChangeControl
 from shinpan.phrases.modifications.types import AddTypes, LoseTypes
 from shinpan.rules.combat.attacking import can_attack, possible_attackers
@@ -197,7 +198,7 @@ def test_haste_lets_a_new_creature_attack() -> None:
 
 def siege(board: Board, controller: PlayerId, protector: PlayerId) -> ObjectId:
     battle = card("Test Siege", "{2}", "Battle — Siege", defense=3)
-    return board.add(controller, battle, counters=((CounterKind.DEFENSE, 3),), chosen=((PROTECTOR, protector),))
+    return board.add(controller, battle, counters=((CounterKind.DEFENSE, 3),), chosen=(Chosen(PROTECTOR, protector),))
 
 
 @pytest.mark.rule("310.5", "310.8b", "310.8c", "310.8d")

@@ -54,7 +54,7 @@ class DelayedTrigger(Leaf):
 
 @leaf
 class PendingTrigger(Leaf):
-    """An ability that has triggered and waits to be put on the stack (603.3)."""
+    """An ability that has triggered and waits to be put on the stack (603.3). origin: see `Stacked`."""
 
     source: ObjectId
     controller: PlayerId
@@ -64,13 +64,18 @@ class PendingTrigger(Leaf):
     bound: tuple[Entity, ...] = ()
     order: int = 0
     x: int | None = None
+    origin: int = 0
 
 
 @leaf
 class Past(Leaf):
-    """Last-known information (608.2h): an object as it last was, its final characteristics, its copiable values."""
+    """Last-known information (608.2h): an object as it last was, its final characteristics, its copiable values.
+
+    origin: the copy effect by which it had its abilities (see `Chosen`).
+    """
 
     object: Any
     characteristics: Any
     controller: PlayerId
     copiable: Any = None
+    origin: int = 0

@@ -6,11 +6,12 @@ known afterwards (`arrivals`, ...) are empty in a proposal.
 """
 
 from dataclasses import field
+from typing import Any
 
-from shinpan.game.characteristics import Characteristics
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import FaceDown, LossReason, Step, Zone
-from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
 from shinpan.game.keyword_actions import KeywordAction
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.mana import Mana
@@ -25,18 +26,25 @@ class Event(Leaf):
 
 @leaf
 class EntersAs(Leaf):
-    """The copy that an object enters as (707.5): copiable values, exceptions to the copying included.
+    """The copy that an object enters as (707.5), by the last of the copy effects that apply to its entering.
 
-    counters: those of an exception that is an additional effect; another copy effect does away with them (707.9e).
+    counters: those of an exception that is an additional effect; linked: an ability that triggers on having entered as
+    this copy. Another copy effect does away with both (707.9e, 707.9g). timestamp: that of the copy effect.
     """
 
-    values: Characteristics
+    copied: CopiedValues
+    timestamp: Timestamp
     counters: Counters = ()
+    linked: Any = None
 
 
 @leaf
 class Entry(Leaf):
-    """How a permanent enters the battlefield (614.1c, 614.12): what replacement effects have made of it so far."""
+    """How a permanent enters the battlefield (614.1c, 614.12): what replacement effects have made of it so far.
+
+    chosen: choices made on the way. copy: what it enters as a copy of. shape: further changes of its copiable values,
+    by a choice of what it becomes (707.2).
+    """
 
     tapped: bool = False
     counters: Counters = ()
@@ -45,6 +53,22 @@ class Entry(Leaf):
     attacking: Entity | None = None
     chosen: tuple[tuple[str, object], ...] = ()
     copy: EntersAs | None = None
+    shape: tuple[Any, ...] = ()
+
+    @property
+    def all_counters(self) -> Counters:
+        """The counters that it enters with, those by an exception to copying included (707.9e)."""
+        if self.copy is None or not self.copy.counters:
+            return self.counters
+        held = dict(self.counters)
+        for kind, number in self.copy.counters:
+            held[kind] = held.get(kind, 0) + number
+        return tuple(held.items())
+
+    def with_counters(self, counters: Counters) -> "Entry":
+        """Return the entry with these counters in place of all."""
+        copy = self.copy.with_(counters=()) if self.copy is not None else None
+        return self.with_(counters=counters, copy=copy)
 
 
 @leaf
@@ -212,7 +236,11 @@ class Copied(Event):
 
 @leaf
 class AbilityActivated(Event):
-    """An ability has been activated (602.2). object: the ability on the stack, None for a mana ability."""
+    """An ability has been activated (602.2). object: the ability on the stack, None for a mana ability.
+
+    number, origin: which ability of the source it is, also in the events after this: its place among those that the
+    source has, and the copy effect by which it has them (see `Chosen`).
+    """
 
     source: ObjectId
     number: int
@@ -220,6 +248,7 @@ class AbilityActivated(Event):
     object: ObjectId | None = None
     mana: bool = False
     loyalty: bool = False
+    origin: int = 0
 
 
 @leaf
@@ -230,6 +259,7 @@ class AbilityTriggered(Event):
     number: int
     player: PlayerId
     name: str = ""
+    origin: int = 0
 
 
 @leaf
@@ -264,6 +294,7 @@ class Resolved(Event):
     object: ObjectId
     source: ObjectId
     number: int = 0
+    origin: int = 0
 
 
 @leaf
@@ -362,9 +393,13 @@ class Shuffled(Event):
     player: PlayerId
 
 
+PartKey = tuple[int, int, int, int]
+"""What tells one replacement effect from all others: its source, the places of ability and part, the origin."""
+
+
 @leaf
 class Proposal(Leaf):
     """An event that is about to happen, with the replacement effects that have already changed it (614.5)."""
 
     event: Event
-    applied: tuple[tuple[int, int, int], ...] = field(default=())
+    applied: tuple[PartKey, ...] = field(default=())

@@ -4,6 +4,7 @@ from dataclasses import field
 from typing import Any
 
 from shinpan.game.characteristics import Ability, Characteristics, Definition
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.designations import Designation
 from shinpan.game.enums import FaceDown, ObjectKind, Zone
@@ -21,6 +22,7 @@ class Component(Leaf):
 
     An ordinary object has one, a melded permanent two, a merged permanent any number (CR 712.4, 729.2). face: the
     face that is up, the half or alternative that was cast; `rules.faces` says where it counts.
+    copied: for a token or copy made by copying, what was copied; its definition has the values that came of it.
     """
 
     card: CardId
@@ -28,6 +30,7 @@ class Component(Leaf):
     owner: PlayerId
     kind: ObjectKind = ObjectKind.CARD
     face: int = 0
+    copied: CopiedValues | None = None
 
 
 @leaf
@@ -55,6 +58,7 @@ class Stacked(Leaf):
 
     number: the place of the ability among those of its source, for "this ability" counts and for the display.
     bound: objects and players that the effect which created a delayed or reflexive ability had in mind.
+    origin: the copy effect by which the source had the ability, 0 if by none (see `Chosen`).
     """
 
     source: ObjectId
@@ -63,6 +67,24 @@ class Stacked(Leaf):
     event: Any = None
     bound: tuple[Entity, ...] = ()
     x: int | None = None
+    origin: int = 0
+
+
+@leaf
+class Chosen(Leaf):
+    """A choice made for a permanent, which abilities linked to the one that asked for it refer to (607.2d).
+
+    origin: the copy effect by which the object had that ability, as its timestamp; 0 for an ability of its own. What
+    abilities of one origin remember is never known to those of another (607.5, 707.7).
+    """
+
+    key: str
+    value: Any
+    origin: int = 0
+
+
+LinkKey = tuple[int, int]
+"""Whose memory: the origin of the abilities (see `Chosen`), and the number that links them on the card."""
 
 
 @leaf
@@ -91,8 +113,7 @@ class GameObject(Leaf):
     controller is the one that layer 2 starts from; ask the rules for the effective one. For a card outside the
     battlefield and stack it is the owner. damage is marked damage; deathtouched says that some of it came from a
     source with deathtouch (704.5h). sick: not under its controller's control continuously since their most recent
-    turn began (302.6). chosen: choices made as it entered; links: objects that linked abilities remember (607), by
-    the place of the ability.
+    turn began (302.6). chosen: choices made as it entered; links: objects that linked abilities remember (607).
     """
 
     id: ObjectId
@@ -112,8 +133,8 @@ class GameObject(Leaf):
     deathtouched: bool = False
     sick: bool = False
     attached_to: Entity | None = None
-    chosen: tuple[tuple[str, Any], ...] = ()
-    links: tuple[tuple[int, tuple[Entity, ...]], ...] = ()
+    chosen: tuple[Chosen, ...] = ()
+    links: tuple[tuple[LinkKey, tuple[Entity, ...]], ...] = ()
     choices: Choices | None = None
     stacked: Stacked | None = None
     printed: Characteristics = field(default=Characteristics(), compare=False, repr=False)

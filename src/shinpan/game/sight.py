@@ -11,7 +11,7 @@ from shinpan.game.events import Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.mana import ManaCost, ManaPool, ManaSymbol
-from shinpan.game.objects import Choices, Counters
+from shinpan.game.objects import Choices, Chosen, Counters
 from shinpan.game.term import Term
 from shinpan.game.turn import Combat, Turn
 
@@ -42,7 +42,7 @@ class SeenObject(Leaf):
     damage: int = 0
     sick: bool = False
     attached_to: Entity | None = None
-    chosen: tuple[tuple[str, Any], ...] = ()
+    chosen: tuple[Chosen, ...] = ()
     choices: Choices | None = None
     ability: Ability | None = None
     source: ObjectId | None = None

@@ -20,8 +20,11 @@ class Choosable(Term):
 
 
 def chosen(context: Queries, what: Choosable) -> Any:
-    """Return what was chosen for the source; None if nothing was."""
+    """Return what was chosen for the source by the ability linked to this one; None if nothing was (607.5a)."""
     source = context.look(context.source)
     if source is None:
         return None
-    return next((value for key, value in source.chosen if key == what.key), None)
+    if not source.chosen:
+        return None
+    origin = context.origin
+    return next((each.value for each in source.chosen if each.key == what.key and each.origin == origin), None)

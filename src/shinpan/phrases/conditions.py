@@ -80,7 +80,10 @@ class Compare(Condition):
         return any(self.comparison.holds(each, bound) for each in self.quantity.values(context) for bound in bounds)
 
 
-@phrase(en="{which} [is|are] {quality:a}", ja="{which}が{quality:is}")
+@phrase(
+    en=("{which} [isn't|aren't] a token @ quality=Not, quality.quality=IsToken", "{which} [is|are] {quality:a}"),
+    ja="{which}が{quality:is}",
+)
 class Fits(Condition):
     """Something has a quality: "if it's a creature card". False if there is no such thing."""
 

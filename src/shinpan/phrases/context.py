@@ -16,6 +16,7 @@ from shinpan.game.player import Player
 from shinpan.game.state import GameState
 from shinpan.game.subtypes import Subtype
 from shinpan.phrases.base import Phrase, Steps
+from shinpan.phrases.copying.context import CopyVerbs
 from shinpan.phrases.deeds import DeedVerbs
 from shinpan.phrases.faces.context import FaceVerbs
 
@@ -40,6 +41,9 @@ class Draft(Protocol):
     def add_abilities(self, abilities: Sequence[Ability]) -> None:
         """Give it abilities, with the timestamp of the effect that is being applied (613.7a)."""
 
+    def add_own_abilities(self, abilities: Sequence[Ability]) -> None:
+        """Give it abilities as part of its copiable values."""
+
     def remove_abilities(self, keep: Sequence[Ability] = ()) -> None:
         """Take all abilities away but those that are kept."""
 
@@ -48,6 +52,9 @@ class Draft(Protocol):
 
     def load_values(self, values: Characteristics) -> None:
         """Take over copiable values whole (707.2); intrinsic abilities follow from their subtypes."""
+
+    def become_copy(self, values: Characteristics) -> None:
+        """Take over copiable values by the copy effect that is being applied, whose abilities they are from now on."""
 
     def lose_rules_text(self) -> None:
         """Take away the abilities of its rules text and of copy effects, as setting a land type does (305.7)."""
@@ -84,6 +91,10 @@ class Queries(Protocol):
     @property
     def choices(self) -> Choices:
         """What was chosen and paid for the spell or ability."""
+
+    @property
+    def origin(self) -> int:
+        """The copy effect by which the source has, or had, the ability that asks; 0 if by none (607.5)."""
 
     @property
     def left(self) -> int:
@@ -145,7 +156,7 @@ class Queries(Protocol):
         """Return what the source remembers under a number for linked abilities (607)."""
 
 
-class Context(Queries, FaceVerbs, DeedVerbs, Protocol):
+class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
     """Questions and verbs. Every verb performs one observable change, replacement effects and triggers included."""
 
     def of_mode(self, place: int) -> "Context":
@@ -245,26 +256,6 @@ class Context(Queries, FaceVerbs, DeedVerbs, Protocol):
         attacking: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens (701.7); return them."""
-
-    def create_copies(
-        self,
-        player: PlayerId,
-        original: ObjectId,
-        values: Characteristics,
-        number: int = 1,
-        *,
-        tapped: bool = False,
-        attacking: bool = False,
-    ) -> Steps[tuple[ObjectId, ...]]:
-        """Create tokens that are copies of an object, with copiable values as the exceptions left them."""
-
-    def become_copy(self, objects: Sequence[ObjectId], values: Characteristics, duration: Duration) -> Steps[None]:
-        """Have permanents become copies with some values (707.4)."""
-
-    def copy_on_stack(
-        self, original: ObjectId, player: PlayerId, values: Characteristics | None, *, new_targets: bool
-    ) -> Steps[ObjectId | None]:
-        """Put a copy of a spell or ability onto the stack (707.10). values: those of a copy with exceptions."""
 
     def add_mana(self, player: PlayerId, kinds: Sequence[ManaKind], riders: Sequence[Any] = ()) -> Steps[None]:
         """Add mana to a player's pool (106.4)."""

@@ -4,16 +4,19 @@ from collections.abc import Callable
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, Zone
+from shinpan.game.enums import CardType, Step, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Timing
 from shinpan.phrases.conditions import AlternativeWasPaid
+from shinpan.phrases.copying.myriad import CreateAttackingCopies
 from shinpan.phrases.costchanges import AdditionalCost
 from shinpan.phrases.costs import TapSome
 from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters
-from shinpan.phrases.effects.zones import SacrificePermanents
+from shinpan.phrases.effects.zones import ExileObjects, SacrificePermanents
 from shinpan.phrases.expanding.fighting import FIGHTING
 from shinpan.phrases.expanding.lasting import LASTING
 from shinpan.phrases.expanding.placing import PLACING
@@ -24,12 +27,13 @@ from shinpan.phrases.qualities.nouns import Permanents, Spells
 from shinpan.phrases.qualities.places import ControlledBy, Other
 from shinpan.phrases.qualities.traits import Not, OfKind
 from shinpan.phrases.quantities import Fixed, PowerOf
-from shinpan.phrases.references.objects import EventObject, Paid, This
+from shinpan.phrases.references.objects import Bound, EventObject, Paid, Result, This
 from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.damage import PreventDamageFrom
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.combat import Attacks
+from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Enters
 
 _CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
@@ -72,6 +76,13 @@ def _kicker(keyword: Keyword) -> tuple[Ability, ...]:
     return (StaticAbility((AdditionalCost(keyword.cost, optional=True),), zones=frozenset({Zone.STACK})),)
 
 
+def _myriad(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.116a."""
+    end = BeginningOf(Step.END_OF_COMBAT)
+    effects = (CreateAttackingCopies(), Later(end, ExileObjects(Bound()), about=Result(0)))
+    return (TriggeredAbility(Attacks(OneOf(This())), Sequence(effects)),)
+
+
 def _protection(keyword: Keyword) -> tuple[Ability, ...]:
     """702.16e; what else it means is the matter of targeting, attaching and blocking."""
     assert keyword.quality is not None
@@ -93,6 +104,7 @@ EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     KeywordAbility.EVOKE: _evoke,
     KeywordAbility.EXALTED: _exalted,
     KeywordAbility.KICKER: _kicker,
+    KeywordAbility.MYRIAD: _myriad,
     KeywordAbility.PROTECTION: _protection,
     KeywordAbility.PROWESS: _prowess,
     KeywordAbility.STATION: _station,

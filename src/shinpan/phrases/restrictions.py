@@ -170,8 +170,14 @@ class CantGainLife(Restriction):
 
 
 @phrase(
-    en="{affected} [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps]",
-    ja="{affected}は、[それ|それら]のコントローラーのアンタップ・ステップにアンタップしない",
+    en=(
+        "#lasting [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps] @ affected=*",
+        "{affected} [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps]",
+    ),
+    ja=(
+        "#lasting コントローラーのアンタップ・ステップにアンタップしない @ affected=*",
+        "{affected}は、[それ|それら]のコントローラーのアンタップ・ステップにアンタップしない",
+    ),
 )
 class DoesntUntap(Restriction):
     """Permanents don't untap during their controllers' untap steps (502.3)."""
@@ -182,5 +188,21 @@ class DoesntUntap(Restriction):
 @phrase(en="{affected} ha[s|ve] no maximum hand size", ja="{affected:'s}手札の上限はなくなる")
 class NoMaximumHandSize(Restriction):
     """Players have no maximum hand size (402.2)."""
+
+    affected: Reference
+
+
+@phrase(
+    en=(
+        'the "legend rule" doesn\'t apply @ affected.group.modifiers=()',
+        'the "legend rule" doesn\'t apply to {affected}',
+    ),
+    ja=(
+        "「レジェンド・ルール」は適用されない @ affected.group.modifiers=()",
+        "「レジェンド・ルール」は{affected}には適用されない",
+    ),
+)
+class NoLegendRule(Restriction):
+    """Permanents that the legend rule doesn't count (704.5j)."""
 
     affected: Reference

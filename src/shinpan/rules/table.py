@@ -127,6 +127,14 @@ class Table:
         past = state.pasts.get(object_id)
         return past.controller if past is not None else PlayerId(0)
 
+    def origin(self, object_id: ObjectId) -> int:
+        """Return the copy effect by which an object has its abilities, or last had them; 0 if by none (607.5)."""
+        found = self.view().origins.get(object_id)
+        if found is not None:
+            return found
+        past = self.state.pasts.get(object_id)
+        return past.origin if past is not None else 0
+
     def has(self, object_id: ObjectId, keyword: KeywordAbility) -> bool:
         """Return whether an object has a keyword ability."""
         return keyword in index_of(self.characteristics(object_id)).keywords

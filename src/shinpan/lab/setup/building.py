@@ -21,6 +21,7 @@ from shinpan.lab.naming import Registry
 from shinpan.lab.notation.scenario import Scenario
 from shinpan.lab.notation.situation import CardEntry, PlayerSetup
 from shinpan.lab.notation.vocabulary import Door, FaceDownAs, FaceUp, ManaSupply
+from shinpan.lab.setup.copies import be_copies
 from shinpan.lab.setup.definitions import card_named, token_described
 from shinpan.lab.setup.linking import Placed, link
 from shinpan.lab.setup.places import STEP_OF
@@ -52,6 +53,7 @@ def set_up(scenario: Scenario, library: Library, edition: date | None = None) ->
     _default_libraries(state, names, scenario)
     for player in state.players:  # each card went on top of the ones before it, and the first is the top
         state.graveyards[player.id] = state.graveyards[player.id][::-1]
+    be_copies(Table(state), names, placed)
     link(Table(state), names, placed)
     _settle_held(state)
     return Situation(state, names)

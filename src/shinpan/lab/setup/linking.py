@@ -6,6 +6,7 @@ from typing import NamedTuple
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import Color, Step
 from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.objects import Chosen
 from shinpan.game.subtypes import subtype
 from shinpan.game.term import Term
 from shinpan.game.turn import Attack, Combat
@@ -13,14 +14,11 @@ from shinpan.lab.faults import Fault, mistake, not_supported
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.situation import CardEntry
 from shinpan.lab.notation.values import Answer, Reference, Word
-from shinpan.lab.setup.definitions import card_named
 from shinpan.phrases.base import walk
 from shinpan.phrases.choices import Choosable
 from shinpan.phrases.effects.zones import ExileObjects
 from shinpan.phrases.replacements.entering import ChooseAsEnters
 from shinpan.rules.combat.defending import defender
-from shinpan.rules.copying.becoming import become
-from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.happening.moving import put
 from shinpan.rules.table import Table
 
@@ -55,23 +53,12 @@ def link(table: Table, names: Registry, placed: Sequence[Placed]) -> None:
                 _exiled_with(table, names, object_id, each.entry.exiled_with)
             if each.entry.chosen:
                 _choose(table, object_id, each.entry)
-            if each.entry.copy_of is not None:
-                become(table, object_id, _copied(table, names, each.entry.copy_of))
     _begin_combat(table, names, placed)
 
 
 def _attach(table: Table, object_id: ObjectId, host: Entity) -> None:
     put(table.state, table.state.objects[object_id].with_(attached_to=host))
     table.touch()
-
-
-def _copied(table: Table, names: Registry, reference: Reference) -> Characteristics:
-    """Return the copiable values of what a permanent is a copy of: a permanent of the file, or a card by its name."""
-    if reference.text in names.handles or reference.player is not None:
-        original = names.one(table, reference)
-        assert not isinstance(original, PlayerId)
-        return copiable_values(table, original)
-    return card_named(names.library, reference.text, reference.line).faces[0]
 
 
 def _exiled_with(table: Table, names: Registry, object_id: ObjectId, reference: Reference) -> None:
@@ -83,32 +70,36 @@ def _exiled_with(table: Table, names: Registry, object_id: ObjectId, reference: 
         if obj is None
         else [
             phrase.link
-            for phrase in walk(obj.printed.abilities)
+            for phrase in walk(table.characteristics(obj.id).abilities)
             if isinstance(phrase, ExileObjects) and phrase.link is not None
         ]
     )
     if obj is None or not numbers:
         raise mistake(reference.line, Fault.NOTHING_LINKED, card=str(reference))
     held = dict(obj.links)
-    held[numbers[0]] = (*held.get(numbers[0], ()), object_id)
+    key = (table.origin(obj.id), numbers[0])
+    held[key] = (*held.get(key, ()), object_id)
     put(table.state, obj.with_(links=tuple(held.items())))
 
 
 def _choose(table: Table, object_id: ObjectId, entry: CardEntry) -> None:
     """Note the choices made as the permanent entered (614.12a)."""
     obj = table.state.objects[object_id]
-    wanted = _choices_of(obj.printed)
+    characteristics = table.characteristics(object_id)
+    wanted = _choices_of(characteristics)
     if not wanted:
-        raise mistake(entry.line, Fault.NOTHING_CHOSEN, card=obj.printed.name)
+        raise mistake(entry.line, Fault.NOTHING_CHOSEN, card=characteristics.name)
+    origin = table.origin(object_id)
     chosen = tuple(
-        (what.key, _value(what, answer, obj.printed.name)) for what, answer in zip(wanted, entry.chosen, strict=False)
+        Chosen(what.key, _value(what, answer, characteristics.name), origin)
+        for what, answer in zip(wanted, entry.chosen, strict=False)
     )
     put(table.state, obj.with_(chosen=chosen))
     table.touch()
 
 
-def _choices_of(printed: Characteristics) -> list[Choosable]:
-    return [phrase.what for phrase in walk(printed.abilities) if isinstance(phrase, ChooseAsEnters)]
+def _choices_of(characteristics: Characteristics) -> list[Choosable]:
+    return [phrase.what for phrase in walk(characteristics.abilities) if isinstance(phrase, ChooseAsEnters)]
 
 
 def _value(what: Choosable, answer: Answer, card: str) -> Term:

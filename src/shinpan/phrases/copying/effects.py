@@ -1,10 +1,12 @@
-"""Effects that copy: becoming a copy (707.4), tokens that are copies, copies of spells and abilities (707.10)."""
+"""Effects that copy permanents and cards: becoming a copy (707.4), tokens that are copies (707.2)."""
 
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import Duration
-from shinpan.game.ids import ObjectId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
-from shinpan.phrases.copying.exceptions import CopyException, made
+from shinpan.phrases.copying.exceptions import CopyException, read
+from shinpan.phrases.copying.originals import originals_among
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
@@ -13,8 +15,8 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
-        "{objects} become[s] a copy of {of}<, except {exceptions}> @ duration=FOREVER",
-        "{objects} become[s] a copy of {of} {duration}<, except {exceptions}>",
+        "{objects:subject} become[s] a copy of {of}<, except {exceptions}> @ duration=FOREVER",
+        "{objects:subject} become[s] a copy of {of} {duration}<, except {exceptions}>",
     ),
     ja=(
         "{objects}は<、{exceptions}ことを除き、>{of:'s}コピーになる @ duration=FOREVER",
@@ -31,13 +33,18 @@ class BecomeCopy(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Read the values, make the exceptions for each object, and begin the effect."""
-        originals = objects_among(context, self.of)
-        if not originals:
+        originals = originals_among(context, self.of)
+        objects = objects_among(context, self.objects)
+        if not originals or not objects:
             return
-        values = context.copiable_values(originals[0])
-        for each in objects_among(context, self.objects):
-            changed = made(values, context.copiable_values(each), self.exceptions, context)
-            yield from context.become_copy((each,), changed, self.duration)
+        makings = [
+            read(context, originals[0], self.exceptions, own=context.copiable_values(each)).copied for each in objects
+        ]
+        if all(each == makings[0] for each in makings):
+            yield from context.become_copy(objects, makings[0], self.duration)
+            return
+        for each, copied in zip(objects, makings, strict=True):
+            yield from context.become_copy((each,), copied, self.duration)
 
 
 @phrase(
@@ -53,20 +60,20 @@ class BecomeCopy(Effect):
         ),
     ),
     ja=(
-        "<{who}は><、{exceptions}ことを除き、>{of:'s}コピーである{number:token}を生成する @ register=*",
+        "<{who}は><{exceptions}ことを除き、>{of:'s}コピーである{number:token}を生成する @ register=*",
         (
-            "<{who}は><、{exceptions}ことを除き、>{of:'s}コピーである{number:token}をタップ状態で生成する @ "
+            "<{who}は><{exceptions}ことを除き、>{of:'s}コピーである{number:token}をタップ状態で生成する @ "
             "tapped=True, register=*"
         ),
         (
-            "<{who}は><、{exceptions}ことを除き、"
+            "<{who}は><{exceptions}ことを除き、"
             ">{of:'s}コピーである{number:token}をタップ状態かつ攻撃している状態で生成する @ tapped=True, "
             "attacking=True, register=*"
         ),
     ),
 )
 class CreateCopies(Effect):
-    """Players create tokens that are copies of an object, or of each of several (707.2, 111.1)."""
+    """Players create tokens that are copies of an object, or of each of several (707.2, 111.1, 607.3)."""
 
     of: Reference
     exceptions: tuple[CopyException, ...] = ()
@@ -77,51 +84,17 @@ class CreateCopies(Effect):
     register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
-        """Read the values of each object, and have each player create the tokens."""
-        made_tokens: list[ObjectId] = []
+        """Read the values of each object, and have each player create the tokens, all at once."""
+        tokens: list[ObjectId] = []
         number = self.number.value(context)
-        for original in objects_among(context, self.of):
-            values = context.copiable_values(original)
-            changed = made(values, values, self.exceptions, context)
-            for player in players_among(self.who.find(context)):
-                made_tokens.extend(
-                    (
-                        yield from context.create_copies(
-                            player, original, changed, number, tapped=self.tapped, attacking=self.attacking
-                        )
-                    )
-                )
+
+        def act(player: PlayerId, copied: CopiedValues) -> Steps[None]:
+            tokens.extend(
+                (yield from context.create_copies(player, copied, number, tapped=self.tapped, attacking=self.attacking))
+            )
+
+        players = players_among(self.who.find(context))
+        makings = [read(context, original, self.exceptions).copied for original in originals_among(context, self.of)]
+        yield from context.together(act(player, copied) for copied in makings for player in players)
         if self.register is not None:
-            context.keep(self.register, made_tokens)
-
-
-@phrase(
-    en=(
-        "copy {what}<, except {exceptions}>. you may choose new targets for the copy",
-        "copy {what}<, except {exceptions}> @ new_targets=False",
-    ),
-    ja=(
-        (
-            "<{exceptions}ことを除き、>{what}をコピーする。"  # 707.10c
-            "そのコピーの新しい対象を選んでもよい"
-        ),
-        "<{exceptions}ことを除き、>{what}をコピーする @ new_targets=False",
-    ),
-)
-class CopyOnStack(Effect):
-    """Copies of a spell or ability are put onto the stack (707.10); its controller may choose new targets (707.10c)."""
-
-    what: Reference
-    exceptions: tuple[CopyException, ...] = ()
-    new_targets: bool = True
-    number: Quantity = Fixed(1)
-    who: Reference = You()
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Have each player put the copies onto the stack, one after another."""
-        for original in objects_among(context, self.what):
-            for player in players_among(self.who.find(context)):
-                for _ in range(self.number.value(context)):
-                    values = context.copiable_values(original)
-                    changed = made(values, values, self.exceptions, context) if self.exceptions else None
-                    yield from context.copy_on_stack(original, player, changed, new_targets=self.new_targets)
+            context.keep(self.register, tokens)

@@ -2,14 +2,17 @@
 
 from typing import ClassVar
 
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.events import EntersAs, Event, TokenMade, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.phrases.base import Precedence, Quality, Reference, ReplacementPart, Steps, phrase
+from shinpan.phrases.abilities import TriggeredAbility
+from shinpan.phrases.base import Effect, Precedence, Quality, Reference, ReplacementPart, Steps, phrase
 from shinpan.phrases.context import Context, Queries
-from shinpan.phrases.copying.exceptions import CopyException, additional_counters, made
+from shinpan.phrases.copying.exceptions import CopyException, read
+from shinpan.phrases.copying.originals import originals_among
 from shinpan.phrases.qualities.groups import Collection
-from shinpan.phrases.references.objects import objects_among
-from shinpan.phrases.replacements.entering import OwnEntry, entrant, with_entry
+from shinpan.phrases.replacements.entering import Entering, OwnEntry, entrant, with_entry
+from shinpan.phrases.triggers.reflexive import WhenYouDo
 
 
 @phrase(
@@ -19,8 +22,16 @@ from shinpan.phrases.replacements.entering import OwnEntry, entrant, with_entry
             "tapped=True, group.modifiers=()"
         ),
         (
-            "you may have {.this} enter as a copy of any {group} on the battlefield<, except {exceptions}> @ "
-            "group.modifiers=()"
+            "you may have {.this} enter as a copy of any {group} on the battlefield<, except {exceptions}>"
+            "<. when you do, {linked}> @ group.modifiers=()"
+        ),
+        (
+            "you may have {.this} enter tapped as a copy of any {group}<, except {exceptions}> @ tapped=True, "
+            "group.noun=Cards"
+        ),
+        (
+            "you may have {.this} enter as a copy of any {group}<, except {exceptions}><. when you do, {linked}> @ "
+            "group.noun=Cards"
         ),
         "you may have {.this} enter as a copy of {group:a}<, except {exceptions}>",
         (
@@ -37,9 +48,17 @@ from shinpan.phrases.replacements.entering import OwnEntry, entrant, with_entry
         ),
         (
             "あなたは、{.this}が<、{exceptions}ことを除き、"
-            ">戦場に出ている{group:a}のコピーとして戦場に出ることを選んでもよい @ group.modifiers=()"
+            ">戦場に出ている{group:a}のコピーとして戦場に出ることを選んでもよい<。そうしたとき、{linked}> @ "
+            "group.modifiers=()"
         ),
-        "あなたは、{.this}が<、{exceptions}ことを除き、>{group:a}のコピーとして戦場に出ることを選んでもよい",
+        (
+            "あなたは、{.this}が<、{exceptions}ことを除き、>{group:a}のコピーとしてタップ状態で戦場に出ることを選んでもよい"
+            " @ tapped=True, group.noun=Cards"
+        ),
+        (
+            "あなたは、{.this}が<、{exceptions}ことを除き、>{group:a}のコピーとして戦場に出ることを選んでもよい"
+            "<。そうしたとき、{linked}>"
+        ),
         (
             "{.this}は<、{exceptions}ことを除き、>戦場に出ている{group:a}のコピーとして戦場に出る @ optional=False, "
             "group.modifiers=()"
@@ -50,7 +69,8 @@ from shinpan.phrases.replacements.entering import OwnEntry, entrant, with_entry
 class EntersAsCopy(OwnEntry):
     """The source enters as a copy of an object that its controller chooses as it enters; nothing is targeted.
 
-    What isn't on the battlefield yet, since it enters at the same time, can't be chosen (614.12c). tapped: Vesuva.
+    What is not on the battlefield yet, since it enters at the same time, cannot be chosen (614.12a). tapped: as that
+    copy it enters tapped. linked: what "when you do" has happen, in which "it" is what was copied (603.11).
     """
 
     precedence: ClassVar[Precedence] = Precedence.COPY
@@ -58,6 +78,7 @@ class EntersAsCopy(OwnEntry):
     exceptions: tuple[CopyException, ...] = ()
     optional: bool = True
     tapped: bool = False
+    linked: Effect | None = None
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Let the player choose, read the values, make the exceptions."""
@@ -69,12 +90,33 @@ class EntersAsCopy(OwnEntry):
         (chosen,) = yield from context.choose(context.you, candidates)
         if isinstance(chosen, PlayerId):
             return (event,)
-        values = context.copiable_values(chosen)
-        own = context.copiable_values(context.source)
-        changed = made(values, own, self.exceptions, context)
-        copy = EntersAs(changed, additional_counters(changed, self.exceptions, context))
-        entry = event.entry.with_(copy=copy, tapped=event.entry.tapped or self.tapped)
-        return (with_entry(event, entry),)
+        entry = event.entry.with_(tapped=event.entry.tapped or self.tapped)
+        return (enter_as(context, with_entry(event, entry), chosen, self.exceptions, self.linked),)
+
+
+def enter_as(
+    context: Context,
+    event: Entering,
+    original: ObjectId,
+    exceptions: tuple[CopyException, ...] = (),
+    linked: Effect | None = None,
+) -> Entering:
+    """Return the event with the object entering as a copy, in place of what it was a copy of so far (707.9e)."""
+    timestamp = context.new_timestamp()
+
+    def entering(copied: CopiedValues) -> Entering:
+        return with_entry(event, event.entry.with_(copy=EntersAs(copied, timestamp), shape=()))
+
+    making = read(
+        context,
+        original,
+        exceptions,
+        own=context.copiable_values(context.source),
+        would_be=lambda copied: context.as_entering(entering(copied)),
+    )
+    ability = None if linked is None else TriggeredAbility(WhenYouDo(), linked)
+    copy = EntersAs(making.copied, timestamp, making.counters(context), ability)
+    return with_entry(event, event.entry.with_(copy=copy, shape=()))
 
 
 @phrase(en="{group:plural} enter as a copy of {of}", ja="{group}は{of:'s}コピーとして戦場に出る")
@@ -95,8 +137,7 @@ class OthersEnterAsCopy(ReplacementPart):
         """Have it enter as the copy."""
         assert isinstance(event, (ZoneChange, TokenMade))
         yield from ()
-        originals = objects_among(context, self.of)
+        originals = originals_among(context, self.of)
         if not originals:
             return (event,)
-        values = context.copiable_values(ObjectId(originals[0]))
-        return (with_entry(event, event.entry.with_(copy=EntersAs(values))),)
+        return (enter_as(context, event, originals[0]),)

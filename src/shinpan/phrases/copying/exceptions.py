@@ -3,14 +3,20 @@
 Each changes copiable values that have been read; the result is what the copy's copiable values are (707.9b).
 """
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from shinpan.game.characteristics import Ability, Characteristics
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Color, Layer, Supertype
+from shinpan.game.ids import ObjectId
 from shinpan.game.objects import Counters
 from shinpan.game.subtypes import Subtype
 from shinpan.phrases.abilities import Modify, StaticAbility
 from shinpan.phrases.base import Phrase, Quantity, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.keywords import expanded
 
 
 class CopyException(Phrase):
@@ -22,7 +28,7 @@ class CopyException(Phrase):
         """Return the values with the exception made. own: the original values of the object that becomes the copy."""
         return values
 
-    def counters(self, values: Characteristics, context: Queries) -> Counters:
+    def counters(self, context: Queries) -> Counters:
         """Return counters with which the copy enters additionally: an effect, no value (707.9e)."""
         return ()
 
@@ -34,10 +40,14 @@ def without_defining(values: Characteristics, *layers: Layer) -> Characteristics
 
 
 def _defines(ability: Ability, layers: tuple[Layer, ...]) -> bool:
-    return (
-        isinstance(ability, StaticAbility)
-        and ability.defining
-        and any(change.layer in layers for part in ability.parts if isinstance(part, Modify) for change in part.changes)
+    """Return whether an ability, or one that a keyword stands for, defines a characteristic (604.3)."""
+    return any(
+        change.layer in layers
+        for each in expanded(ability)
+        if isinstance(each, StaticAbility) and each.defining
+        for part in each.parts
+        if isinstance(part, Modify)
+        for change in part.changes
     )
 
 
@@ -52,7 +62,10 @@ class ExceptName(CopyException):
         return values.revised(names=(self.name,))
 
 
-@phrase(en="it's {power}/{toughness}", ja="{power}/{toughness}である")
+@phrase(
+    en=("it's {power}/{toughness}", "it's still {power}/{toughness}"),
+    ja="{power}/{toughness}である",
+)
 class ExceptPowerToughness(CopyException):
     """The copy has a given power and toughness; an ability that defines them isn't copied (707.9d)."""
 
@@ -113,7 +126,36 @@ class ExceptColors(CopyException):
         return without_defining(values, Layer.COLOR).revised(colors=frozenset(self.colors), color_indicator=None)
 
 
-@phrase(en="it doesn't copy that object's color", ja="色をコピーしない")
+@phrase(
+    en="it's a {power}/{toughness} {colors} {subtypes:types}",
+    ja="{power}/{toughness}の{colors}の{subtypes:types}である",
+)
+class ExceptBeing(CopyException):
+    """The copy has given values instead of those copied: "it's a 4/4 black Zombie".
+
+    What defines one of these characteristics isn't copied (707.9d). Subtypes replace those of the same sets (205.1a).
+    """
+
+    power: Quantity
+    toughness: Quantity
+    colors: tuple[Color, ...]
+    subtypes: tuple[Subtype, ...]
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Set them."""
+        kept = without_defining(values, Layer.PT_DEFINE, Layer.COLOR, Layer.TYPE)
+        sets = tuple({type(each) for each in self.subtypes})
+        others = frozenset(each for each in kept.subtypes if type(each) not in sets)
+        return kept.revised(
+            power=self.power.value(context),
+            toughness=self.toughness.value(context),
+            colors=frozenset(self.colors),
+            color_indicator=None,
+            subtypes=others | frozenset(self.subtypes),
+        )
+
+
+@phrase(en="it doesn't copy that creature's color", ja="そのクリーチャーの色をコピーしない")
 class ExceptOwnColor(CopyException):
     """The copy keeps its original color (707.9c)."""
 
@@ -123,7 +165,17 @@ class ExceptOwnColor(CopyException):
         return kept.revised(colors=own.colors, color_indicator=own.color_indicator)
 
 
-@phrase(en="it isn't {supertypes}", ja="{supertypes}でない")
+@phrase(
+    en=(
+        "it isn't {supertypes}",
+        "it's not {supertypes}",
+        "the token isn't {supertypes}",
+        "it isn't legendary if that creature is legendary @ supertypes=(LEGENDARY)",
+        "it isn't legendary if that permanent is legendary @ supertypes=(LEGENDARY)",
+        "it isn't legendary if the spell is legendary @ supertypes=(LEGENDARY)",
+    ),
+    ja="{supertypes}でない",
+)
 class ExceptNot(CopyException):
     """The copy lacks supertypes: "it isn't legendary"."""
 
@@ -134,7 +186,7 @@ class ExceptNot(CopyException):
         return values.revised(supertypes=values.supertypes - frozenset(self.supertypes))
 
 
-@phrase(en="it has {abilities}", ja="{abilities}を持つ")
+@phrase(en=("it has {abilities}", "it gains {abilities}"), ja="{abilities}を持つ")
 class ExceptAbilities(CopyException):
     """The copy has abilities besides; they are copiable like the rest (707.9a)."""
 
@@ -143,6 +195,17 @@ class ExceptAbilities(CopyException):
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Add them."""
         return values.revised(abilities=values.abilities + self.abilities)
+
+
+@phrase(en="it has {.this:'s} other abilities", ja="{.this:'s}他の能力を持つ")
+class ExceptOtherAbilities(CopyException):
+    """The copy has the abilities that the object has besides the one that makes it a copy (707.9a)."""
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Add them."""
+        this = context.this_ability()
+        others = tuple(each for each in own.abilities if each != this)
+        return values.revised(abilities=values.abilities + others)
 
 
 @phrase(en="it has this ability", ja="この能力を持つ")
@@ -165,7 +228,7 @@ class ExceptCounters(CopyException):
     kind: CounterKind
     number: Quantity
 
-    def counters(self, values: Characteristics, context: Queries) -> Counters:
+    def counters(self, context: Queries) -> Counters:
         """Return them."""
         number = self.number.value(context)
         return ((self.kind, number),) if number > 0 else ()
@@ -178,29 +241,50 @@ class ExceptIf(CopyException):
     types: tuple[CardType, ...]
     exceptions: tuple[CopyException, ...]
 
-    def _fits(self, values: Characteristics) -> bool:
-        return bool(values.types & frozenset(self.types))
-
-    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
-        """Make them if the values, all other exceptions made, are of the types."""
-        return made(values, own, self.exceptions, context) if self._fits(values) else values
-
-    def counters(self, values: Characteristics, context: Queries) -> Counters:
-        """Return their counters on the same condition."""
-        if not self._fits(values):
-            return ()
-        return tuple(pair for each in self.exceptions for pair in each.counters(values, context))
+    def applies(self, would_be: Characteristics) -> bool:
+        """Return whether what the copy would be without them is of the types."""
+        return not would_be.types.isdisjoint(self.types)
 
 
-def made(
-    values: Characteristics, own: Characteristics, exceptions: tuple[CopyException, ...], context: Queries
-) -> Characteristics:
-    """Return values with exceptions made, conditional ones after all others (707.9f)."""
+class Making(NamedTuple):
+    """A copy as it has been worked out: what was copied, and the exceptions that apply."""
+
+    copied: CopiedValues
+    exceptions: tuple[CopyException, ...]
+
+    def counters(self, context: Queries) -> Counters:
+        """Return the counters with which the copy enters additionally."""
+        return tuple(pair for each in self.exceptions for pair in each.counters(context))
+
+
+def read(
+    context: Queries,
+    original: ObjectId,
+    exceptions: tuple[CopyException, ...] = (),
+    *,
+    own: Characteristics | None = None,
+    would_be: Callable[[CopiedValues], Characteristics] | None = None,
+) -> Making:
+    """Read the copiable values of an object and make exceptions, conditional ones after all others (707.9f).
+
+    own: the original values of the object that becomes the copy; those of what is copied for a new object. would_be:
+    what a copy with some values would be like, for conditional exceptions; what the values say if not given.
+    """
+    copied = CopiedValues(original, context.copiable_values(original))
+    made: list[CopyException] = []
     for exception in sorted(exceptions, key=lambda each: isinstance(each, ExceptIf)):
-        values = exception.change(values, own, context)
-    return values
+        if not isinstance(exception, ExceptIf):
+            copied = _with(copied, own, exception, context)
+            made.append(exception)
+        elif exception.applies(copied.result if would_be is None else would_be(copied)):
+            for inner in exception.exceptions:
+                copied = _with(copied, own, inner, context)
+                made.append(inner)
+    return Making(copied, tuple(made))
 
 
-def additional_counters(values: Characteristics, exceptions: tuple[CopyException, ...], context: Queries) -> Counters:
-    """Return the counters with which a copy with exceptions enters additionally."""
-    return tuple(pair for each in exceptions for pair in each.counters(values, context))
+def _with(
+    copied: CopiedValues, own: Characteristics | None, exception: CopyException, context: Queries
+) -> CopiedValues:
+    values = exception.change(copied.result, copied.values if own is None else own, context)
+    return copied.with_(changes=(*copied.changes, (exception, values)))

@@ -4,7 +4,8 @@ from shinpan.game.decisions import Topic, Word
 from shinpan.game.ids import PlayerId
 from shinpan.game.mana import ManaKind
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
-from shinpan.phrases.context import Context
+from shinpan.phrases.choices import Choosable, chosen
+from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
 
@@ -24,6 +25,22 @@ class AddMana(Effect):
         for player in self.who.find(context):
             if isinstance(player, PlayerId):
                 yield from context.add_mana(player, self.kinds * self.amount.value(context))
+
+
+@phrase(en="add one mana of the chosen color", ja="選ばれた色のマナ1点を加える")
+class AddManaOfChosenColor(Effect):
+    """Add mana of the color that was chosen for the source; none if no color was (607.5a)."""
+
+    def kinds(self, context: Queries) -> tuple[ManaKind, ...]:
+        """Return the kind of mana, if there is one."""
+        color = chosen(context, Choosable.COLOR)
+        return tuple(kind for kind in _COLORED if kind.color is color)
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Add it."""
+        kinds = self.kinds(context)
+        if kinds:
+            yield from context.add_mana(context.you, kinds)
 
 
 @phrase(

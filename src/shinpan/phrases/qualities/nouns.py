@@ -82,7 +82,15 @@ class Permanents(KindNoun):
         return not self.kinds or is_any(context.characteristics(ObjectId(entity)), self.kinds)
 
 
-@phrase(en="<{kinds:or} >spell[|s]", ja=("呪文 @ kinds=()", "{kinds}呪文 @ kinds.1=None", "{kinds:or}である呪文"))
+@phrase(
+    en=("permanent spell[|s] @ kinds.5=PLANESWALKER", "<{kinds:or} >spell[|s]"),
+    ja=(
+        "呪文 @ kinds=()",
+        "パーマネント呪文 @ kinds.5=PLANESWALKER",
+        "{kinds}呪文 @ kinds.1=None",
+        "{kinds:or}である呪文",
+    ),
+)
 class Spells(KindNoun):
     """Spells of any of some kinds (112): "spell", "creature spell", "instant or sorcery spell" (109.2b)."""
 

@@ -114,3 +114,17 @@ class Other(Quality):
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the entity isn't the source."""
         return entity != context.source
+
+
+@phrase(
+    en=("other than {than} @ than=This", "other @ than=*"),
+    ja=("{than}以外の @ than=This", "他の @ than=*"),
+)
+class OtherThan(Quality):
+    """Not what some words stand for: "each other creature becomes a copy of target creature"."""
+
+    than: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity isn't one of them."""
+        return entity not in self.than.find(context)

@@ -7,6 +7,7 @@ from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.answers import answers, mana_values
 from shinpan.phrases.base import Quality, Quantity, phrase
+from shinpan.phrases.choices import Choosable, chosen
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.context import Queries
 from shinpan.phrases.index import index_of
@@ -137,6 +138,18 @@ class WithManaValue(Quality):
             return False
         bounds = self.bound.values(context)
         return any(self.comparison.holds(each, bound) for each in mana_values(context, entity) for bound in bounds)
+
+
+@phrase(en="of the chosen type", ja="選ばれたタイプの")
+class OfChosenType(Quality):
+    """Of the creature type that was chosen for the source (607.2d)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is of that type; nothing is if none was chosen (607.5a)."""
+        kind = chosen(context, Choosable.CREATURE_TYPE)
+        if kind is None or isinstance(entity, PlayerId):
+            return False
+        return kind in context.characteristics(entity).subtypes
 
 
 @phrase(en="named {name}", ja="{name}という名前の")

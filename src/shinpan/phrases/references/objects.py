@@ -6,6 +6,7 @@ from shinpan.phrases.base import Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.happened import event_objects, event_recipient
 from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.qualities.nouns import Noun
 
 
 @phrase(en="{.this}", ja="{.this}")
@@ -109,6 +110,24 @@ class EventObject(Reference):
         return tuple(event_objects(context.event))
 
 
+@phrase(en="that card", ja="そのカード")
+class EventCard(Reference):
+    """The card that the object of the event has become: one put into a graveyard from anywhere."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what arrived."""
+        return tuple(getattr(context.event, "arrivals", ()))
+
+
+@phrase(en="that spell", ja="その呪文")
+class EventSpell(Reference):
+    """The spell that the event is about, as it is or was on the stack."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the spell."""
+        return tuple(event_objects(context.event))
+
+
 @phrase(en="that creature", ja="そのクリーチャー")
 class EventRecipient(Reference):
     """What the event was done to: what was dealt damage, attacked or blocked."""
@@ -138,10 +157,31 @@ class Bound(Reference):
         return context.bound
 
 
+@phrase(en="the copied creature", ja="コピーされたクリーチャー")
+class BoundCreature(Reference):
+    """What an object was copied from as it entered, in the ability linked to the copy effect (603.11)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the creature that was in mind."""
+        return context.bound
+
+
 @phrase(en="it @ register=*", ja="それ @ register=*")
 class Result(Reference):
     """What an earlier effect of the same resolution found, made or moved, kept in a register."""
 
+    register: int = 0
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what was kept."""
+        return context.result(self.register)
+
+
+@phrase(en="that {noun} @ register=*", ja="その{noun} @ register=*")
+class ThatOne(Reference):
+    """Something chosen, made or found earlier in the same resolution, called by what it is: "that creature"."""
+
+    noun: Noun
     register: int = 0
 
     def find(self, context: Queries) -> tuple[Entity, ...]:
@@ -170,6 +210,19 @@ class Paid(Reference):
         """Return the objects as they last were."""
         paid = context.choices.paid
         return tuple(paid[self.part]) if self.part < len(paid) else ()
+
+
+@phrase(en="that permanent @ of=*", ja="そのパーマネント @ of=*")
+class TargetsOf(Reference):
+    """The targets of a spell or ability on the stack, as they were chosen."""
+
+    of: Reference
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return all of them."""
+        objects = (context.look(each) for each in self.of.find(context) if not isinstance(each, PlayerId))
+        choices = (found.choices for found in objects if found is not None and found.choices is not None)
+        return tuple(each for chosen in choices for slot in chosen.targets for each in slot)
 
 
 def objects_among(context: Queries, reference: Reference) -> tuple[ObjectId, ...]:

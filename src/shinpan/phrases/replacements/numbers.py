@@ -157,7 +157,7 @@ class MoreCounters(ReplacementPart):
         """Return whether such counters would be put on such a permanent."""
         if isinstance(event, CountersPut):
             return event.amount > 0 and self._fits(event.kind) and self.on.holds(context, event.recipient)
-        if not isinstance(event, Entering) or not any(self._fits(kind) for kind, _ in event.entry.counters):
+        if not isinstance(event, Entering) or not any(self._fits(kind) for kind, _ in event.entry.all_counters):
             return False
         found: Entity | None = entrant(context, event)
         return found is not None and self.on.holds(context, found)
@@ -170,9 +170,9 @@ class MoreCounters(ReplacementPart):
         assert isinstance(event, Entering)
         counters = tuple(
             (kind, number * self.factor + self.plus if self._fits(kind) else number)
-            for kind, number in event.entry.counters
+            for kind, number in event.entry.all_counters
         )
-        return (with_entry(event, event.entry.with_(counters=counters)),)
+        return (with_entry(event, event.entry.with_counters(counters)),)
 
     def _fits(self, kind: CounterKind) -> bool:
         return self.kind is None or kind is self.kind

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shinpan.game.enums import Zone
 from shinpan.game.events import Event, ZoneChange
-from shinpan.phrases.base import Quality, TriggerPhrase, phrase
+from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 
 
@@ -72,6 +72,28 @@ class GoesToGraveyard(TriggerPhrase):
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a permanent went there, as it was just before."""
         return isinstance(event, ZoneChange) and _died(event) and self.what.holds(context, event.object)
+
+
+@phrase(
+    en="whenever {what:a} [is|are] put into {whose:'s} graveyard from anywhere",
+    ja="{what:a}がいずれかの領域から{whose:'s}墓地に置かれるたび",
+)
+class ArrivesInGraveyard(TriggerPhrase):
+    """ "Whenever a creature card is put into an opponent's graveyard from anywhere" (603.6): nothing looks back."""
+
+    what: Quality
+    whose: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a card arrived there, as it is there."""
+        if not isinstance(event, ZoneChange) or event.destination is not Zone.GRAVEYARD:
+            return False
+        return any(
+            self.what.holds(context, each) and self.whose.includes(context, found.owner)
+            for each in event.arrivals
+            if (found := context.look(each)) is not None
+        )
 
 
 @phrase(

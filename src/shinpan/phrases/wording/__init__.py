@@ -55,7 +55,8 @@ Of references ("you", "it", "target creature"):
     `<{player} >draw[s] {count:card}`, `<{player}は>{count:card}を引く`: in an optional part, "you" as a subject is
     left unsaid ("Draw a card"); outside it is said ("you gain 3 life").
 Of quantities and numbers:
-    `{n}` "3", "X"; `{n:word}` "three"; `{n:next}` "four"; `{n:+}` "+3"; `{n:symbol}` {3}; `{n:loyalty}` "−3";
+    `{n}` "3", "X"; `{n:a}` "a 3", "an X", before what has that number;
+    `{n:word}` "three"; `{n:next}` "four"; `{n:+}` "+3"; `{n:symbol}` {3}; `{n:loyalty}` "−3";
     `{n:card}` a counted noun from the list in `wording.nouns`: "a card", "two cards", "X cards"; Japanese カード2枚;
     `{n:what}` where `what` is a field of the same phrase (which goes before a noun of that name): that, counted: "a
     creature", "two creatures". Quantities that

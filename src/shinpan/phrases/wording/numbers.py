@@ -6,7 +6,7 @@ from shinpan.game.lang import Lang
 from shinpan.phrases.base import Phrase, Quantity
 from shinpan.phrases.quantities import Fixed, Negative
 from shinpan.phrases.wording.choosing import field_at, has_form
-from shinpan.phrases.wording.english import number_word
+from shinpan.phrases.wording.english import number_word, with_article
 from shinpan.phrases.wording.features import Frame, Number, Said
 from shinpan.phrases.wording.nouns import NOUNS
 
@@ -32,6 +32,9 @@ def amount(scribe: "Scribe", phrase: Phrase, value: Quantity | int, forms: tuple
             return Said(_signed(scribe, phrase, value))
         if form in ("word", "next"):
             return _in_words(scribe, value, 1 if form == "next" else 0)
+        if form == "a":
+            said = scribe.say(value).text
+            return Said(with_article(said) if scribe.lang is Lang.EN else said)
         if form == "symbol":
             return Said(f"{{{scribe.say(value).text}}}")
         if form == "loyalty" and number is not None:

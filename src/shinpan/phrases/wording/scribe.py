@@ -128,7 +128,7 @@ class Scribe:
         inner = Frame(frame.number, tuple(form for form in frame.forms if form not in LIST_FORMS), actor=frame.actor)
         if "symbols" in frame.forms:
             return Said("".join(f"{{{each.letter}}}" for each in values))
-        if isinstance(values[0], Modification):
+        if isinstance(values[0], Modification) and "or" not in frame.forms:
             return Said(self.style.listed(list(clauses(self, values, inner)), "and", clauses=True), frame.number)
         items, number = self._items(values, inner, frame.forms)
         nouns = isinstance(values[0], NOUNS)

@@ -68,7 +68,7 @@ def _put_on_stack(table: Table, player: PlayerId, source: ObjectId, number: int,
         controller=player,
         zone=Zone.STACK,
         timestamp=state.new_timestamp(),
-        stacked=Stacked(source, ability, number),
+        stacked=Stacked(source, ability, number, origin=table.origin(source)),
     )
     arrive(state, stacked)
     table.touch()
@@ -104,7 +104,9 @@ def _finish(
     state.objects[stacked] = state.objects[stacked].with_(choices=choices)
     batch = Batch(table)
     loyalty = ability.cost.loyalty is not None
-    batch.add(AbilityActivated(source, number, player, stacked, loyalty=loyalty))
+    made = state.objects[stacked].stacked
+    origin = made.origin if made is not None else 0
+    batch.add(AbilityActivated(source, number, player, stacked, loyalty=loyalty, origin=origin))
     for slot in choices.targets:
         for target in slot:
             batch.add(BecameTarget(target, stacked, player))

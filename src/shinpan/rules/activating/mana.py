@@ -46,7 +46,7 @@ def activate_for_mana(
         yield from part.pay(context)
     yield from _with_output(context, ability, output)
     batch = Batch(table)
-    batch.add(AbilityActivated(object_id, number, player, mana=True))
+    batch.add(AbilityActivated(object_id, number, player, mana=True, origin=table.origin(object_id)))
     batch.close()
 
 

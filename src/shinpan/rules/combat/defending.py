@@ -21,7 +21,7 @@ def protector(table: Table, battle: ObjectId) -> PlayerId | None:
     """Return the player who protects a battle, or None if nobody in the game does (310.8)."""
     obj = table.object(battle)
     chosen = () if obj is None else obj.chosen
-    player = next((value for key, value in chosen if key == PROTECTOR), None)
+    player = next((each.value for each in chosen if each.key == PROTECTOR), None)
     if isinstance(player, PlayerId) and table.player(player).lost is None:
         return player
     return None

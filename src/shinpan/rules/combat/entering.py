@@ -45,14 +45,22 @@ carries("509.4b")
 
 
 def put_onto_attack(
-    table: Table, player: PlayerId, objects: Sequence[ObjectId], target: Entity | None = None
+    table: Table,
+    player: PlayerId,
+    objects: Sequence[ObjectId],
+    target: Entity | None = None,
+    *,
+    defending: PlayerId | None = None,
 ) -> Steps[None]:
     """Have permanents that enter under a player's control be attacking. Nothing restricts it (508.4c).
 
-    target: what the effect says they attack; None if it leaves it to the player. What can't be attacking isn't.
+    target: what the effect says they attack; None if it leaves it to the player. defending: whom, or whose permanent,
+    they attack, if the effect says so. What can't be attacking isn't.
     """
     state = table.state
     targets = attackable(table, player) if state.combat is not None and state.turn.active == player else ()
+    if defending is not None:
+        targets = tuple(each for each in targets if defender(table, each) == defending)
     for each in objects:
         allowed = targets if target is None else tuple(other for other in targets if other == target)
         if not allowed or not _may_fight(table, each):

@@ -31,6 +31,9 @@ class Lens(Protocol):
     def object(self, object_id: ObjectId) -> GameObject | None:
         """Return an object as it is or last was."""
 
+    def origin(self, object_id: ObjectId) -> int:
+        """Return the copy effect by which an object has its abilities, 0 if by none."""
+
     def permanents(self) -> tuple[ObjectId, ...]:
         """Return the phased-in permanents."""
 
@@ -42,9 +45,12 @@ class Lens(Protocol):
 
 
 class Queries:
-    """The questions of `phrases.context.Queries`, asked for one source and its controller."""
+    """The questions of `phrases.context.Queries`, asked for one source and its controller.
 
-    __slots__ = ("ability", "batch", "bound", "choices", "event", "left", "lens", "source", "you")
+    had_by: the origin of the ability that asks, where that is settled; None for the abilities that the source has.
+    """
+
+    __slots__ = ("ability", "batch", "bound", "choices", "event", "had_by", "left", "lens", "source", "you")
 
     def __init__(
         self,
@@ -64,12 +70,18 @@ class Queries:
         self.bound = bound
         self.batch: tuple[Event, ...] = ()
         self.left = 0
+        self.had_by: int | None = None
         self.ability: Ability | None = None
 
     @property
     def state(self) -> GameState:
         """The state that is asked about."""
         return self.lens.state
+
+    @property
+    def origin(self) -> int:
+        """The copy effect by which the source has, or had, the ability that asks; 0 if by none."""
+        return self.lens.origin(self.source) if self.had_by is None else self.had_by
 
     @property
     def x(self) -> int:
@@ -161,4 +173,7 @@ class Queries:
     def linked(self, number: int) -> tuple[Entity, ...]:
         """Return what the source remembers for linked abilities (607)."""
         obj = self.look(self.source)
-        return next((held for key, held in obj.links if key == number), ()) if obj is not None else ()
+        if obj is None or not obj.links:
+            return ()
+        wanted = (self.origin, number)
+        return next((held for key, held in obj.links if key == wanted), ())

@@ -3,22 +3,22 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from shinpan.game.characteristics import Ability, Characteristics, Definition
+from shinpan.game.characteristics import Ability, Definition
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.effects import EffectPart
 from shinpan.game.enums import Duration, Zone
 from shinpan.game.events import Damage, Destroy, Entry, Event
 from shinpan.game.ids import EffectId, Entity, ObjectId, PlayerId
 from shinpan.game.mana import Mana, ManaKind
-from shinpan.game.objects import Choices, Counters
+from shinpan.game.objects import Choices, Chosen, Counters
 from shinpan.phrases.base import Phrase, StaticPart, Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.entering import put_onto_attack
+from shinpan.rules.context.copying import CopyVerbs
 from shinpan.rules.context.deeds import Deeds
 from shinpan.rules.context.faces import FaceVerbs
 from shinpan.rules.context.turn_verbs import TurnVerbs
-from shinpan.rules.copying.becoming import become_all
-from shinpan.rules.copying.stack import copy_on_stack
 from shinpan.rules.copying.tokens import create_copies
 from shinpan.rules.happening import (
     attaching,
@@ -41,7 +41,7 @@ REVEALED = cite("701.20a", en="{player} reveals {object}.", ja="{player}は{obje
 carries("615.7")
 
 
-class Acting(TurnVerbs, FaceVerbs, Deeds):
+class Acting(TurnVerbs, FaceVerbs, Deeds, CopyVerbs):
     """The verbs of `phrases.context.Context`, for one source and its controller.
 
     legal: for each target slot, the targets still legal (608.2b), None before resolution. offset: the first slot of
@@ -69,6 +69,7 @@ class Acting(TurnVerbs, FaceVerbs, Deeds):
         self.mode_offsets: tuple[int, ...] = ()
         self.registers: dict[int, tuple[tuple[Entity, ...], int]] = {}
         self.open: Batch | None = None
+        self.seen = None
 
     def from_slot(self, slot: int) -> "Acting":
         """Return this context for a spell ability or mode whose targets begin with a slot; registers are its own."""
@@ -82,6 +83,7 @@ class Acting(TurnVerbs, FaceVerbs, Deeds):
             legal=self.legal,
         )
         new.ability, new.batch, new.mode_offsets, new.offset = self.ability, self.batch, self.mode_offsets, slot
+        new.had_by = self.had_by
         return new
 
     def of_mode(self, place: int) -> "Acting":
@@ -127,16 +129,17 @@ class Acting(TurnVerbs, FaceVerbs, Deeds):
         """Have the source remember objects for the abilities linked to this one (607)."""
         obj = self.table.state.objects.get(self.source)
         if obj is not None:
-            links = tuple(pair for pair in obj.links if pair[0] != number)
-            held = next((pair[1] for pair in obj.links if pair[0] == number), ())
-            self.table.state.objects[self.source] = obj.with_(links=(*links, (number, (*held, *entities))))
+            key = (self.origin, number)
+            links = tuple(pair for pair in obj.links if pair[0] != key)
+            held = next((pair[1] for pair in obj.links if pair[0] == key), ())
+            self.table.state.objects[self.source] = obj.with_(links=(*links, (key, (*held, *entities))))
             self.table.touch()
 
     def note_choice(self, object_id: ObjectId, key: str, value: Any) -> None:
         """Record a choice made for a permanent."""
         obj = self.table.state.objects.get(object_id)
         if obj is not None:
-            self.table.state.objects[object_id] = obj.with_(chosen=(*obj.chosen, (key, value)))
+            self.table.state.objects[object_id] = obj.with_(chosen=(*obj.chosen, Chosen(key, value, self.origin)))
             self.table.touch()
 
     def use_up(self, amount: int) -> None:
@@ -321,35 +324,21 @@ class Acting(TurnVerbs, FaceVerbs, Deeds):
     def create_copies(
         self,
         player: PlayerId,
-        original: ObjectId,
-        values: Characteristics,
+        copied: CopiedValues,
         number: int = 1,
         *,
         tapped: bool = False,
         attacking: bool = False,
+        defending: PlayerId | None = None,
     ) -> Steps[tuple[ObjectId, ...]]:
-        """Create tokens that are copies of an object."""
+        """Create tokens that are copies."""
         batch = self.open or Batch(self.table)
         entry = Entry(tapped=tapped)
-        done = yield from create_copies(
-            self.table, batch, player, original, values, number, entry=entry, source=self.source
-        )
+        done = yield from create_copies(self.table, batch, player, copied, number, entry=entry, source=self.source)
         if attacking:
-            yield from put_onto_attack(self.table, player, done)
+            yield from put_onto_attack(self.table, player, done, defending=defending)
         self._close(batch)
         return done
-
-    def become_copy(self, objects: Sequence[ObjectId], values: Characteristics, duration: Duration) -> Steps[None]:
-        """Have permanents become copies with some values."""
-        become_all(self.table, objects, values, duration, source=self.source, controller=self.you)
-        return
-        yield  # becoming a copy asks nobody anything, but is a step like all other verbs
-
-    def copy_on_stack(
-        self, original: ObjectId, player: PlayerId, values: Characteristics | None, *, new_targets: bool
-    ) -> Steps[ObjectId | None]:
-        """Put a copy of a spell or ability onto the stack."""
-        return (yield from copy_on_stack(self.table, original, player, values, new_targets=new_targets))
 
     def add_mana(self, player: PlayerId, kinds: Sequence[ManaKind], riders: Sequence[Any] = ()) -> Steps[None]:
         """Add mana to a player's pool."""

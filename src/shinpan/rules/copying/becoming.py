@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from shinpan.game.characteristics import Characteristics
-from shinpan.game.effects import ContinuousEffect
+from shinpan.game.copied_values import CopiedValues
+from shinpan.game.effects import ContinuousEffect, EffectPart
 from shinpan.game.enums import Duration
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import ObjectId, PlayerId, Timestamp
 from shinpan.phrases.modifications.copying import BeCopy
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.table import Table
@@ -22,43 +22,50 @@ carries("613.2a")
 
 def become(
     table: Table,
-    object_id: ObjectId,
-    values: Characteristics,
-    duration: Duration = Duration.FOREVER,
-    *,
-    source: ObjectId | None = None,
-    controller: PlayerId | None = None,
-) -> None:
-    """Have an object be a copy with some values from now on. Its other effects, counters and status stay (707.4)."""
-    become_all(table, (object_id,), values, duration, source=source, controller=controller)
-
-
-def become_all(
-    table: Table,
     objects: Sequence[ObjectId],
-    values: Characteristics,
+    copied: CopiedValues,
     duration: Duration = Duration.FOREVER,
     *,
     source: ObjectId | None = None,
     controller: PlayerId | None = None,
+    timestamp: Timestamp | None = None,
 ) -> None:
-    """Have several objects be copies with the same values: one effect, one timestamp."""
-    state = table.state
+    """Have objects be copies with the same values from now on: one effect, one timestamp.
+
+    Their other effects, counters and status stay, and nothing enters or leaves (707.4).
+    """
     if not objects:
         return
+    begin_in_layer_one(
+        table, objects, (BeCopy(copied),), duration, source=source, controller=controller, timestamp=timestamp
+    )
+    for each in objects:
+        table.note(BECOMES, object=each, name=copied.values.name)
+
+
+def begin_in_layer_one(
+    table: Table,
+    objects: Sequence[ObjectId],
+    parts: tuple[EffectPart, ...],
+    duration: Duration = Duration.FOREVER,
+    *,
+    source: ObjectId | None = None,
+    controller: PlayerId | None = None,
+    timestamp: Timestamp | None = None,
+) -> None:
+    """Begin an effect on copiable values."""
+    state = table.state
     state.effects += (
         ContinuousEffect(
             id=state.new_effect_id(),
             source=source if source is not None else objects[0],
             controller=controller if controller is not None else table.controller(objects[0]),
-            timestamp=state.new_timestamp(),
+            timestamp=timestamp if timestamp is not None else state.new_timestamp(),
             duration=duration,
-            parts=(BeCopy(values),),
+            parts=parts,
             affected=tuple(objects),
             turn=state.turn.number,
         ),
     )
     state.version += 1
     table.touch()
-    for each in objects:
-        table.note(BECOMES, object=each, name=values.name)

@@ -29,7 +29,8 @@ carries("115.7d")
 
 def slots_of_stacked(table: Table, object_id: ObjectId) -> Slots:
     """Return the target slots of a spell or ability on the stack, with the modes chosen for it."""
-    obj = table.state.objects[object_id]
+    obj = table.object(object_id)
+    assert obj is not None
     modes = obj.choices.modes if obj.choices is not None else ()
     if obj.stacked is None:
         return slots_of_spell(table.characteristics(object_id), modes)
@@ -40,12 +41,15 @@ def slots_of_stacked(table: Table, object_id: ObjectId) -> Slots:
 
 def asking_context(table: Table, object_id: ObjectId, you: PlayerId) -> Queries:
     """Return the context in which a spell or ability on the stack asks about its targets."""
-    obj = table.state.objects[object_id]
+    obj = table.object(object_id)
+    assert obj is not None
     choices = obj.choices or Choices()
     stacked = obj.stacked
     if stacked is None:
         return Queries(table, object_id, you, choices=choices)
-    return Queries(table, stacked.source, you, choices=choices, event=stacked.event, bound=stacked.bound)
+    context = Queries(table, stacked.source, you, choices=choices, event=stacked.event, bound=stacked.bound)
+    context.had_by = stacked.origin
+    return context
 
 
 def choose_new_targets(table: Table, object_id: ObjectId, player: PlayerId) -> Steps[None]:

@@ -1,15 +1,15 @@
 """Copies of spells and abilities (707.10): put onto the stack, not cast and not activated."""
 
-from shinpan.game.characteristics import Characteristics
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.events import BecameTarget, Copied
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.objects import Choices, Component, GameObject
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.copying.new_targets import choose_new_targets
+from shinpan.rules.copying.targets import GIVEN, IMPOSSIBLE, all_on, could_target
 from shinpan.rules.copying.tokens import token_definition
-from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import arrive
 from shinpan.rules.table import Table
@@ -25,37 +25,43 @@ carries("707.10f")
 
 
 def copy_on_stack(
-    table: Table,
-    original: ObjectId,
-    player: PlayerId,
-    values: Characteristics | None = None,
-    *,
-    new_targets: bool = True,
+    table: Table, copied: CopiedValues, player: PlayerId, *, new_targets: bool = False, target: Entity | None = None
 ) -> Steps[ObjectId | None]:
     """Put a copy of a spell or ability onto the stack under a player's control; return it.
 
-    values: the copiable values if the copy has exceptions. An object that has left is copied as it last was.
+    An object that has left is copied as it last was. new_targets: the player may choose new ones. target: the one thing
+    that is the target instead of each of the original's.
     """
-    obj = table.object(original)
+    original = copied.original
+    obj = table.object(original) if original is not None else None
     if obj is None or (obj.stacked is None and not obj.components):
         return None
-    table.note(COPIED, player=player, object=original)
-    copy = _made(table, obj, player, values)
+    if target is not None and not could_target(table, obj.id, player, target):
+        table.note(IMPOSSIBLE, target=target, object=obj.id)
+        return None
+    table.note(COPIED, player=player, object=obj.id)
+    copy = _made(table, obj, player, copied, target)
+    if target is not None:
+        table.note(GIVEN, object=copy, target=target)
     if new_targets:
         yield from choose_new_targets(table, copy, player)
-    _announce(table, original, copy, player)
+    _announce(table, obj.id, copy, player)
     return copy
 
 
-def _made(table: Table, obj: GameObject, player: PlayerId, values: Characteristics | None) -> ObjectId:
+def _made(table: Table, obj: GameObject, player: PlayerId, copied: CopiedValues, target: Entity | None) -> ObjectId:
     state = table.state
     state.tokens_made = True
     components: tuple[Component, ...] = ()
     kind = ObjectKind.ABILITY
     if obj.stacked is None:
         kind = ObjectKind.COPY
-        definition = token_definition(values if values is not None else copiable_values(table, obj.id))
-        components = (Component(state.new_card_id(), definition, player, ObjectKind.COPY),)
+        components = (
+            Component(state.new_card_id(), token_definition(copied.result), player, ObjectKind.COPY, copied=copied),
+        )
+    choices = _copied_choices(obj.choices)
+    if choices is not None and target is not None:
+        choices = choices.with_(targets=all_on(choices.targets, target))
     copy = GameObject(
         id=state.new_object_id(),
         kind=kind,
@@ -64,7 +70,7 @@ def _made(table: Table, obj: GameObject, player: PlayerId, values: Characteristi
         controller=player,
         zone=Zone.STACK,
         timestamp=state.new_timestamp(),
-        choices=_copied_choices(obj.choices),
+        choices=choices,
         stacked=obj.stacked,
     )
     arrive(state, copy)

@@ -2,6 +2,7 @@
 
 from shinpan.cards.card import Card, Layout
 from shinpan.game.characteristics import Characteristics
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.events import Entry
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
@@ -27,15 +28,16 @@ def create_copies(
     table: Table,
     batch: Batch,
     player: PlayerId,
-    original: ObjectId,
-    values: Characteristics,
+    copied: CopiedValues,
     number: int,
     *,
     entry: Entry = Entry(),
     source: ObjectId | None = None,
 ) -> Steps[tuple[ObjectId, ...]]:
-    """Create tokens that are copies of an object, with its values as exceptions left them."""
-    table.note(COPIES, object=original)
+    """Create tokens that are copies, with the values that exceptions left; they have them from the start (707.5)."""
+    if copied.original is not None:
+        table.note(COPIES, object=copied.original)
+    definition = token_definition(copied.result)
     return (
-        yield from create_tokens(table, batch, player, token_definition(values), number, entry=entry, source=source)
+        yield from create_tokens(table, batch, player, definition, number, entry=entry, source=source, copied=copied)
     )

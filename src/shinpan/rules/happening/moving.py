@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from shinpan.game.effects import Past
 from shinpan.game.enums import ObjectKind, Zone
-from shinpan.game.events import EntersAs, Entry, Event, ZoneChange
+from shinpan.game.events import Entry, Event, ZoneChange
 from shinpan.game.face_events import unlockings
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.layout import Layout
@@ -13,7 +13,7 @@ from shinpan.game.state import GameState
 from shinpan.phrases.base import Steps
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.copying.becoming import become
+from shinpan.rules.copying.entering import choices_of_entry, take_on, trigger_linked
 from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.faces import arriving_face, half_cast, printed
 from shinpan.rules.happening.batch import Batch
@@ -100,7 +100,11 @@ def remember(table: Table, object_id: ObjectId) -> None:
     obj = table.state.objects.get(object_id)
     if obj is not None:
         table.state.pasts[object_id] = Past(
-            obj, table.characteristics(object_id), table.controller(object_id), copiable_values(table, object_id)
+            obj,
+            table.characteristics(object_id),
+            table.controller(object_id),
+            copiable_values(table, object_id),
+            table.origin(object_id),
         )
 
 
@@ -170,31 +174,23 @@ def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], ch
         zone=change.destination,
         timestamp=table.state.new_timestamp(),
         tapped=entry.tapped,
-        counters=entry.counters,
+        counters=entry.all_counters,
         face_down=entry.face_down,
         designations=Designations(unlocked=halves) if halves else UNMARKED,
         attached_to=entry.attached_to,
         sick=onto_battlefield,
-        chosen=entry.chosen,
+        chosen=choices_of_entry(entry),
         choices=_kept_choices(old, change),
     )
     arrive(table.state, new, change.position)
-    if entry.copy is not None:
-        enter_as_copy(table, new.id, entry.copy)
+    take_on(table, new.id, entry)
+    trigger_linked(table, new.id, entry.copy)
     return new.id
 
 
 def _turned(component: Component, change: ZoneChange) -> Component:
     face = arriving_face(component, change.origin, change.destination, change.face)
     return component if component.face == face else component.with_(face=face)
-
-
-def enter_as_copy(table: Table, object_id: ObjectId, copy: EntersAs) -> None:
-    """Have what has just entered be the copy that it entered as (707.5), with its additional counters (707.9e)."""
-    become(table, object_id, copy.values)
-    obj = table.state.objects[object_id]
-    if copy.counters:
-        put(table.state, obj.with_(counters=obj.counters + copy.counters))
 
 
 def _kept_choices(old: GameObject, change: ZoneChange) -> Choices | None:

@@ -1,14 +1,16 @@
 """Tokens are created (111, 701.7)."""
 
 from shinpan.game.characteristics import Definition
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.events import Entry, TokenMade, ZoneChange
 from shinpan.game.ids import CardId, ObjectId, PlayerId
 from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.copying.entering import choices_of_entry, take_on, trigger_linked
 from shinpan.rules.happening.batch import Batch
-from shinpan.rules.happening.moving import arrive, enter_as_copy
+from shinpan.rules.happening.moving import arrive
 from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.table import Table
 
@@ -29,11 +31,15 @@ def create_tokens(
     *,
     entry: Entry = Entry(),
     source: ObjectId | None = None,
+    copied: CopiedValues | None = None,
 ) -> Steps[tuple[ObjectId, ...]]:
-    """Create tokens under a player's control, who owns them (111.2); return them."""
+    """Create tokens under a player's control, who owns them (111.2); return them.
+
+    copied: what the tokens are copies of, if they are.
+    """
     if number <= 0:
         return ()
-    component = Component(CardId(0), definition, player, ObjectKind.TOKEN)
+    component = Component(CardId(0), definition, player, ObjectKind.TOKEN, copied=copied)
     final = yield from replaced(table, [TokenMade(player, component, number, entry, source)])
     made: list[ObjectId] = []
     for event in final:
@@ -57,14 +63,14 @@ def _make(table: Table, batch: Batch, event: TokenMade) -> list[ObjectId]:
             zone=Zone.BATTLEFIELD,
             timestamp=stamp,
             tapped=event.entry.tapped,
-            counters=event.entry.counters,
+            counters=event.entry.all_counters,
             attached_to=event.entry.attached_to,
             sick=True,
-            chosen=event.entry.chosen,
+            chosen=choices_of_entry(event.entry),
         )
         arrive(state, token)
-        if event.entry.copy is not None:
-            enter_as_copy(table, token.id, event.entry.copy)
+        take_on(table, token.id, event.entry)
+        trigger_linked(table, token.id, event.entry.copy)
         made.append(token.id)
         table.note(CREATED, player=event.player, object=token.id)
     table.touch()

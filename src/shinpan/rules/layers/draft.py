@@ -14,7 +14,8 @@ class Draft:
     """One object while the layers are applied; ends as `Characteristics`.
 
     granted: the timestamp that each ability has by the effect that gave it, None for one of its own (613.7a).
-    current: the timestamp of the effect being applied. Setting an attribute makes the frozen value stale.
+    current: the timestamp of the effect being applied. origin: that of the copy effect by which it has its own
+    abilities, 0 for those that it says itself. Setting an attribute makes the frozen value stale.
     """
 
     __slots__ = (
@@ -32,6 +33,7 @@ class Draft:
         "mana_cost",
         "mana_value",
         "names",
+        "origin",
         "power",
         "subtypes",
         "supertypes",
@@ -43,6 +45,7 @@ class Draft:
         self.id: ObjectId = obj.id
         self.controller: PlayerId = obj.controller
         self.current: int | None = None
+        self.origin = 0
         self.load(obj.printed)
 
     def load(self, base: Characteristics) -> None:
@@ -70,6 +73,11 @@ class Draft:
         """Take over copiable values whole (707.2)."""
         self.load(with_intrinsic(values))
 
+    def become_copy(self, values: Characteristics) -> None:
+        """Take over copiable values by the copy effect being applied."""
+        self.load_values(values)
+        self.origin = self.current or 0
+
     def copy(self) -> "Draft":
         """Return an independent copy, for trying an effect out."""
         new = object.__new__(Draft)
@@ -86,6 +94,10 @@ class Draft:
     def add_abilities(self, abilities: Sequence[Ability]) -> None:
         """Give it abilities with the timestamp of the effect being applied."""
         self.abilities_with_times += tuple((ability, self.current) for ability in abilities)
+
+    def add_own_abilities(self, abilities: Sequence[Ability]) -> None:
+        """Give it abilities as part of its copiable values."""
+        self.abilities_with_times += tuple((ability, None) for ability in abilities)
 
     def remove_abilities(self, keep: Sequence[Ability] = ()) -> None:
         """Take all abilities away, intrinsic ones too, but those that are kept."""

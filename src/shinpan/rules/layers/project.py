@@ -50,6 +50,7 @@ def project(state: GameState, watcher: Watcher | None = None) -> View:
         if layer is Layer.FACE_DOWN and work.drafts:
             settle_status(work)
             view.copiable = {key: draft.frozen() for key, draft in work.drafts.items()}
+            view.origins = {key: draft.origin for key, draft in work.drafts.items() if draft.origin}
         if watcher is not None:
             watcher.finished(work, layer)
     for object_id, draft in work.drafts.items():
@@ -198,7 +199,8 @@ def _collect(work: Work, view: View) -> None:
                 _collect_static(view, object_id, controller, number, ability)
         for number, triggered in index.triggered:
             if functions_for(obj, triggered):
-                view.add_trigger(ActiveTrigger(object_id, controller, number, triggered))
+                origin = view.origins.get(object_id, 0)
+                view.add_trigger(ActiveTrigger(object_id, controller, number, triggered, origin))
     for effect in work.state.effects:
         for place, part in enumerate(effect.parts):
             if not isinstance(part, (Modification, Modify)) and isinstance(part, StaticPart):
@@ -206,6 +208,9 @@ def _collect(work: Work, view: View) -> None:
 
 
 def _collect_static(view: View, source: ObjectId, controller: PlayerId, number: int, ability: StaticAbility) -> None:
+    origin = view.origins.get(source, 0)
     for place, part in enumerate(ability.parts):
         if not isinstance(part, (Modification, Modify)):
-            view.add_part(ActivePart(part, source, controller, number, place, condition=ability.condition))
+            view.add_part(
+                ActivePart(part, source, controller, number, place, condition=ability.condition, origin=origin)
+            )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 from shinpan.game.characteristics import Ability, Characteristics
-from shinpan.game.events import Event
+from shinpan.game.events import Event, PartKey
 from shinpan.game.ids import EffectId, Entity, ObjectId, PlayerId
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Condition, ReplacementPart, StaticPart
@@ -16,7 +16,8 @@ class ActivePart(NamedTuple):
     """A part of a static ability or lasting effect that is in force and isn't a change of characteristics.
 
     number: the place of the ability in its source, or -1 for a lasting effect, which then is `effect`. place: that of
-    the part in the ability or effect. Together they tell one replacement effect from another (614.5).
+    the part in the ability or effect. origin: the copy effect by which the source has the ability. Together they tell
+    one replacement effect from another (614.5).
     affected: the set fixed for a lasting effect (611.2c), else None.
     """
 
@@ -28,13 +29,14 @@ class ActivePart(NamedTuple):
     effect: EffectId | None = None
     affected: tuple[Entity, ...] | None = None
     condition: Condition | None = None
+    origin: int = 0
 
     @property
-    def key(self) -> tuple[int, int, int]:
+    def key(self) -> PartKey:
         """What tells this effect from all others."""
         if self.effect is not None:
-            return (-1, self.effect, self.place)
-        return (self.source, self.number, self.place)
+            return (-1, self.effect, self.place, 0)
+        return (self.source, self.number, self.place, self.origin)
 
 
 class ActiveTrigger(NamedTuple):
@@ -44,13 +46,15 @@ class ActiveTrigger(NamedTuple):
     controller: PlayerId
     number: int
     ability: TriggeredAbility
+    origin: int = 0
 
 
 class View:
     """Final characteristics of the objects that any effect changes, and what else is in force.
 
     changed: object -> characteristics, for objects whose characteristics differ from the printed ones. controllers:
-    the same for controllers. copiable: the same for copiable values (after layer 1). parts: family of static part ->
+    the same for controllers. copiable: the same for copiable values (after layer 1). origins: object -> the copy
+    effect by which it has its abilities, as its timestamp, where there is one. parts: family of static part ->
     those in force. triggers: class of event -> abilities that may trigger on it; `back` those that look back.
     modified: some effect changes characteristics at all; retyped: one changes what objects are (layers 1 to 4).
     volatile, wide: something in force depends on what phrases that are so depend on (`phrases.base.Phrase`).
@@ -62,6 +66,7 @@ class View:
         "controllers",
         "copiable",
         "modified",
+        "origins",
         "parts",
         "retyped",
         "triggers",
@@ -75,6 +80,7 @@ class View:
         self.changed: dict[ObjectId, Characteristics] = {}
         self.controllers: dict[ObjectId, PlayerId] = {}
         self.copiable: dict[ObjectId, Characteristics] = {}
+        self.origins: dict[ObjectId, int] = {}
         self.parts: dict[type, list[ActivePart]] = {}
         self.triggers: dict[type[Event], list[ActiveTrigger]] = {}
         self.back: dict[type[Event], list[ActiveTrigger]] = {}

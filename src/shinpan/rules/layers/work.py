@@ -94,6 +94,14 @@ class Work(Table):
         past = self.state.pasts.get(object_id)
         return past.controller if past is not None else PlayerId(0)
 
+    def origin(self, object_id: ObjectId) -> int:
+        """Return the copy effect by which an object has its abilities so far, 0 if by none."""
+        found = self.drafts.get(object_id)
+        if found is not None:
+            return found.origin
+        past = self.state.pasts.get(object_id)
+        return past.origin if past is not None else 0
+
     def index(self, object_id: ObjectId) -> AbilityIndex:
         """Return the abilities that an object has so far, sorted."""
         return index_of(self.characteristics(object_id))

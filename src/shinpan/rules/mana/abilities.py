@@ -11,7 +11,7 @@ from shinpan.game.objects import GameObject
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.base import Effect
 from shinpan.phrases.costs import PayLife, TapSelf
-from shinpan.phrases.effects.mana import AddMana, AddManaOfOneColor
+from shinpan.phrases.effects.mana import AddMana, AddManaOfChosenColor, AddManaOfOneColor
 from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.index import AbilityIndex, index_of
 from shinpan.phrases.quantities import Fixed
@@ -38,7 +38,7 @@ def is_mana_ability(ability: ActivatedAbility) -> bool:
 
 
 def _adds(effect: Effect) -> bool:
-    if isinstance(effect, (AddMana, AddManaOfOneColor)):
+    if isinstance(effect, (AddMana, AddManaOfOneColor, AddManaOfChosenColor)):
         return True
     return isinstance(effect, Sequence) and any(_adds(each) for each in effect.effects)
 
@@ -50,6 +50,8 @@ def outputs(context: Queries, effect: Effect) -> tuple[tuple[ManaKind, ...], ...
     if isinstance(effect, AddManaOfOneColor):
         amount = effect.amount.value(context)
         return tuple((kind,) * amount for kind in effect.kinds)
+    if isinstance(effect, AddManaOfChosenColor):
+        return tuple((kind,) for kind in effect.kinds(context))
     if isinstance(effect, Sequence):
         found: tuple[tuple[ManaKind, ...], ...] = ((),)
         for each in effect.effects:

@@ -12,6 +12,9 @@ from shinpan.rules.replacing.affected import affected_player
 from shinpan.rules.replacing.entering import brings_replacement, enters, hypothetical, own_parts
 from shinpan.rules.table import Table
 
+MOST = 1000
+"""No more tokens than this are asked about one by one."""
+
 REPLACED = cite(
     "614.6",
     en="{source} replaces the event: what would have happened never happens.",
@@ -62,30 +65,34 @@ def _anything_watches(table: Table, events: Sequence[Event]) -> bool:
 
 def _one(table: Table, proposal: Proposal) -> Steps[list[Event]]:
     """Apply replacement effects to one event, and to each event that comes in its place."""
-    applicable = _applicable(table, proposal)
+    applicable, seen = _applicable(table, proposal)
     if not applicable:
         return [proposal.event]
     active = yield from _choose(table, proposal.event, applicable)
-    part = active.part
-    assert isinstance(part, ReplacementPart)
-    table.note(PREVENTED if part.prevents else REPLACED, source=active.source, event=proposal.event)
-    results = yield from part.replace(context_of_part(table, active), proposal.event)
-    applied = (*proposal.applied, active.key)
+    part = _part(active)
     final: list[Event] = []
+    if isinstance(proposal.event, TokenMade) and proposal.event.count > 1 and part.entering and not part.commutes:
+        single = proposal.event.with_(count=1)  # each of them makes its own choices as it enters (707.6)
+        for _ in range(min(proposal.event.count, MOST)):
+            final.extend((yield from _one(table, Proposal(single, proposal.applied))))
+        return final
+    table.note(PREVENTED if part.prevents else REPLACED, source=active.source, event=proposal.event)
+    results = yield from part.replace(context_of_part(table, active, seen), proposal.event)
+    applied = (*proposal.applied, active.key)
     for result in results:
         final.extend((yield from _one(table, Proposal(result, applied))))
     return final
 
 
-def _applicable(table: Table, proposal: Proposal) -> list[ActivePart]:
+def _applicable(table: Table, proposal: Proposal) -> tuple[list[ActivePart], Table | None]:
     """Return the effects that would change the event and haven't done so yet.
 
     For something that enters they are asked on a fork with it already there (614.12), whose answer may differ after
-    each effect applied.
+    each effect applied; that fork is returned, too.
     """
     event = proposal.event
     found = [each for each in table.view().in_force(ReplacementPart) if _watches(each, event)]
-    seen = table
+    seen: Table | None = None
     if (
         isinstance(event, (ZoneChange, TokenMade))
         and enters(event)
@@ -95,7 +102,8 @@ def _applicable(table: Table, proposal: Proposal) -> list[ActivePart]:
         if ghost is not None:
             entering, seen = ghost
             found.extend(each for each in own_parts(seen, entering) if _watches(each, event))
-    return [each for each in found if each.key not in proposal.applied and _applies(seen, each, event)]
+    left = [each for each in found if each.key not in proposal.applied and _applies(seen or table, each, event)]
+    return left, seen
 
 
 def _watches(active: ActivePart, event: Event) -> bool:

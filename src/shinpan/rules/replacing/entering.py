@@ -1,13 +1,14 @@
 """How a permanent enters: asked of the object as it would exist on the battlefield (614.12)."""
 
+from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import Zone
-from shinpan.game.events import TokenMade, ZoneChange
+from shinpan.game.events import Event, TokenMade, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.base import ReplacementPart
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
-from shinpan.rules.copying.becoming import become
+from shinpan.rules.copying.entering import choices_of_entry, take_on
 from shinpan.rules.faces import arriving_face
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.replacing.starting import BY_RULE, starting_counters
@@ -28,6 +29,7 @@ def brings_replacement(table: Table, event: Entering, modified: bool) -> bool:
     printed = components[0].definition.shown(components[0].face)
     return (
         modified
+        or event.entry.copy is not None
         or bool(printed.types & BY_RULE)
         or any(isinstance(part, ReplacementPart) for _, ability in index_of(printed).statics for part in ability.parts)
     )
@@ -74,16 +76,15 @@ def hypothetical(table: Table, event: Entering) -> tuple[ObjectId, Table] | None
         zone=Zone.BATTLEFIELD,
         timestamp=state.new_timestamp(),
         tapped=entry.tapped,
-        counters=entry.counters,
+        counters=entry.all_counters,
         face_down=entry.face_down,
         attached_to=entry.attached_to,
         sick=True,
-        chosen=entry.chosen,
+        chosen=choices_of_entry(entry),
         choices=old.choices if old is not None else None,
     )
     arrive(state, ghost)
-    if entry.copy is not None:
-        become(trial, ghost.id, entry.copy.values)
+    take_on(trial, ghost.id, entry)
     state.version += 1
     return ghost.id, trial
 
@@ -104,3 +105,12 @@ def _components(table: Table, event: Entering) -> tuple[Component, ...] | None:
 def controller_of_entering(event: Entering) -> PlayerId:
     """Return the player under whose control the object would enter."""
     return event.controller if isinstance(event, ZoneChange) else event.player
+
+
+def characteristics_of_entering(table: Table, event: Event) -> Characteristics:
+    """Return what something would be on the battlefield if it entered in a certain way; nothing if it doesn't enter."""
+    ghost = hypothetical(table, event) if isinstance(event, (ZoneChange, TokenMade)) else None
+    if ghost is None:
+        return Characteristics()
+    entering, seen = ghost
+    return seen.characteristics(entering)

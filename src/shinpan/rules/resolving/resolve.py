@@ -64,6 +64,7 @@ def _resolve_ability(table: Table, obj: GameObject) -> Steps[None]:
         table, stacked.source, table.controller(obj.id), choices=choices, event=stacked.event, bound=stacked.bound
     )
     context.ability = ability
+    context.had_by = stacked.origin
     slots = slots_of_effect(ability.effect, choices.modes)
     if isinstance(ability, TriggeredAbility) and ability.condition is not None and not ability.condition.holds(context):
         table.note(CONDITION_FAILED, object=obj.id)
@@ -74,7 +75,7 @@ def _resolve_ability(table: Table, obj: GameObject) -> Steps[None]:
     if obj.id in table.state.objects:
         leave(table.state, table.state.objects[obj.id])
         table.touch()
-    batch.add(Resolved(obj.id, stacked.source, stacked.number))
+    batch.add(Resolved(obj.id, stacked.source, stacked.number, stacked.origin))
     batch.close()
 
 

@@ -4,7 +4,9 @@ from shinpan.game.decisions import Decision, DecisionKind, Pick, Topic
 from shinpan.game.enums import Supertype
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
+from shinpan.phrases.restrictions import NoLegendRule
 from shinpan.rulebook.citations import cite
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.state_based.actions import Actions
 from shinpan.rules.state_based.sorts import LEGEND as LEGEND_SORT
 from shinpan.rules.state_based.sorts import may_have
@@ -39,7 +41,8 @@ def find(table: Table, actions: Actions) -> Steps[None]:
                 legends.setdefault((table.controller(each), name), []).append(each)
         if Supertype.WORLD in characteristics.supertypes:
             worlds.append(each)
-    for (player, name), found in legends.items():
+    for (player, name), named in legends.items():
+        found = [each for each in named if not forbidden(table, NoLegendRule, each)] if len(named) > 1 else named
         if len(found) > 1:
             yield from _keep_one(table, actions, player, name, found)
     if len(worlds) > 1:

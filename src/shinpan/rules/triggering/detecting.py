@@ -66,6 +66,7 @@ def _match(
         ability = active.ability
         context = Queries(seen, active.source, active.controller, event=event)
         context.batch = tuple(batch)
+        context.had_by = active.origin
         if not ability.trigger.matches(context, event):
             continue
         if not _is_first(context, ability, event, batch):
@@ -81,7 +82,9 @@ def _match(
 
 def _asking(table: Table, active: ActiveTrigger, event: Event) -> Queries:
     """An intervening "if" is asked of the game as it is now (603.4)."""
-    return Queries(table, active.source, active.controller, event=event, choices=_choices_of(table, active.source))
+    context = Queries(table, active.source, active.controller, event=event, choices=_choices_of(table, active.source))
+    context.had_by = active.origin
+    return context
 
 
 def _is_first(context: Queries, ability: TriggeredAbility, event: Event, batch: Sequence[Event]) -> bool:
@@ -98,14 +101,17 @@ def _is_first(context: Queries, ability: TriggeredAbility, event: Event, batch: 
 
 def _has_triggered(table: Table, active: ActiveTrigger) -> bool:
     return any(
-        isinstance(event, AbilityTriggered) and event.source == active.source and event.number == active.number
+        isinstance(event, AbilityTriggered)
+        and event.source == active.source
+        and event.number == active.number
+        and event.origin == active.origin
         for event in table.state.history
     )
 
 
 def _wait(table: Table, active: ActiveTrigger, event: Event, order: int) -> None:
     state = table.state
-    _record(table, active.source, active.number, active.controller)
+    _record(table, active.source, active.number, active.controller, active.origin)
     state.pending += (
         PendingTrigger(
             source=active.source,
@@ -115,13 +121,14 @@ def _wait(table: Table, active: ActiveTrigger, event: Event, order: int) -> None
             event=event,
             order=order,
             x=_choices_of(table, active.source).x,
+            origin=active.origin,
         ),
     )
 
 
-def _record(table: Table, source: ObjectId, number: int, controller: PlayerId) -> None:
+def _record(table: Table, source: ObjectId, number: int, controller: PlayerId, origin: int = 0) -> None:
     """Note in the history that an ability triggered, with the name that its source has now."""
-    event = AbilityTriggered(source, number, controller, table.characteristics(source).name)
+    event = AbilityTriggered(source, number, controller, table.characteristics(source).name, origin)
     table.state.history.append(event)
     if table.recorder is not None:
         table.recorder.happened(table, event)

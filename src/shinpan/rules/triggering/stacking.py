@@ -89,7 +89,9 @@ def _put(table: Table, trigger: PendingTrigger) -> Steps[None]:
         controller=trigger.controller,
         zone=Zone.STACK,
         timestamp=state.new_timestamp(),
-        stacked=Stacked(trigger.source, ability, trigger.number, trigger.event, trigger.bound, trigger.x),
+        stacked=Stacked(
+            trigger.source, ability, trigger.number, trigger.event, trigger.bound, trigger.x, trigger.origin
+        ),
     )
     arrive(state, stacked)
     table.touch()
@@ -101,6 +103,7 @@ def _put(table: Table, trigger: PendingTrigger) -> Steps[None]:
         event=trigger.event,
         bound=trigger.bound,
     )
+    context.had_by = trigger.origin
     if not _possible(table, context, ability):
         table.note(REMOVED, source=trigger.source)
         leave(state, state.objects[stacked.id])

@@ -1,0 +1,26 @@
+"""How an object came by copied values (707.2, 707.9): what was copied, and what each exception made of it."""
+
+from typing import Any
+
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.ids import ObjectId
+from shinpan.game.leaf import Leaf, leaf
+
+
+@leaf
+class CopiedValues(Leaf):
+    """Copiable values read once (707.2b), and the exceptions made on the way.
+
+    original: the object that was copied, None for a card known only by its name (707.13). values: its copiable values
+    as they were read. changes: each exception, a phrase, with the values that it left, in the order in which they were
+    made (707.9f).
+    """
+
+    original: ObjectId | None
+    values: Characteristics
+    changes: tuple[tuple[Any, Characteristics], ...] = ()
+
+    @property
+    def result(self) -> Characteristics:
+        """The copiable values that the copy gets."""
+        return self.changes[-1][1] if self.changes else self.values

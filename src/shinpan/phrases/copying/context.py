@@ -1,0 +1,48 @@
+"""The verbs of copying that `phrases.context.Context` has."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.copied_values import CopiedValues
+from shinpan.game.enums import Duration
+from shinpan.game.events import Event
+from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
+from shinpan.phrases.base import Steps
+
+
+class CopyVerbs(Protocol):
+    """What phrases may ask and do about copies."""
+
+    def as_entering(self, event: Event) -> Characteristics:
+        """Return the characteristics that something would have if it entered in this way (614.12, 707.9f)."""
+
+    def new_timestamp(self) -> Timestamp:
+        """Take the timestamp of a copy effect that is about to apply to something entering (613.7)."""
+
+    def could_target(self, stacked: ObjectId, player: PlayerId, entity: Entity) -> bool:
+        """Return whether a copy under a player's control could have one thing as all of its targets (707.10d-e)."""
+
+    def create_copies(
+        self,
+        player: PlayerId,
+        copied: CopiedValues,
+        number: int = 1,
+        *,
+        tapped: bool = False,
+        attacking: bool = False,
+        defending: PlayerId | None = None,
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Create tokens that are copies (707.2). defending: whom, or whose permanent, they attack, if that is said."""
+
+    def become_copy(self, objects: Sequence[ObjectId], copied: CopiedValues, duration: Duration) -> Steps[None]:
+        """Have permanents become copies with the same values (707.4)."""
+
+    def copy_on_stack(
+        self, copied: CopiedValues, player: PlayerId, *, new_targets: bool = False, target: Entity | None = None
+    ) -> Steps[ObjectId | None]:
+        """Put a copy of a spell or ability onto the stack (707.10).
+
+        new_targets: the player may choose new ones (707.10c). target: the one thing that is the target instead of each
+        of the original's (707.10e); there is no copy if it can't be.
+        """

@@ -1,0 +1,59 @@
+"""Effects that make permanents creatures of a given size for a while (205.1b, 613.4b)."""
+
+from shinpan.game.characteristics import Ability
+from shinpan.game.enums import CardType, Color, Duration
+from shinpan.game.subtypes import Subtype
+from shinpan.phrases.base import Effect, Modification, Quantity, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+from shinpan.phrases.modifications.abilities import GainAbilities
+from shinpan.phrases.modifications.colors import SetColors
+from shinpan.phrases.modifications.powers import SetPowerToughness
+from shinpan.phrases.modifications.types import AddTypes, SetSubtypes
+from shinpan.phrases.references.objects import objects_among
+from shinpan.phrases.subtype_words import Subtypes
+
+
+@phrase(
+    en=(
+        (
+            "{what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
+            "< with {abilities}> {duration}<. [it's|they're] still {still:types,a}>"
+        ),
+    ),
+    ja=(
+        (
+            "{duration}、{what}は<{abilities}を持つ>{power}/{toughness}の<{colors}の><{subtypes:types}・>{types:types}"
+            "になる<。それは{still:types}でもある>"
+        ),
+    ),
+)
+class BecomeCreatures(Effect):
+    """Permanents become creatures of a power and toughness besides what they are (205.1b): "becomes a 3/3 creature".
+
+    still: the type that the text says they still have.
+    """
+
+    what: Reference
+    power: Quantity
+    toughness: Quantity
+    types: tuple[CardType, ...] = (CardType.CREATURE,)
+    subtypes: tuple[Subtype, ...] = ()
+    colors: tuple[Color, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    still: tuple[CardType, ...] = ()
+    duration: Duration = Duration.END_OF_TURN
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Begin the effect."""
+        objects = objects_among(context, self.what)
+        if not objects:
+            return
+        changes: list[Modification] = [AddTypes(self.types)]
+        if self.subtypes:
+            changes.append(SetSubtypes(Subtypes(self.subtypes)))
+        if self.colors:
+            changes.append(SetColors(self.colors))
+        if self.abilities:
+            changes.append(GainAbilities(self.abilities))
+        changes.append(SetPowerToughness(self.power, self.toughness))
+        yield from context.begin_effect(tuple(changes), self.duration, objects)

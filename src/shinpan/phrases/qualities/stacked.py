@@ -1,0 +1,68 @@
+"""Nouns and qualities of spells and abilities on the stack."""
+
+from typing import ClassVar
+
+from shinpan.game.enums import ObjectKind, Zone
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.term import Term, unique
+from shinpan.phrases.abilities import ActivatedAbility, TriggeredAbility
+from shinpan.phrases.base import Quality, phrase
+from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.nouns import Noun
+
+
+@unique
+class AbilitySort(Term):
+    """The kinds of ability that use the stack (113.3b, 113.3c)."""
+
+    ACTIVATED = ("activated ability", "起動型能力")
+    TRIGGERED = ("triggered ability", "誘発型能力")
+
+
+_CLASSES = {AbilitySort.ACTIVATED: ActivatedAbility, AbilitySort.TRIGGERED: TriggeredAbility}
+
+
+@phrase(
+    en=(
+        "activated or triggered abilit[y|ies] @ sorts.1=TRIGGERED",
+        "activated abilit[y|ies] @ sorts=(ACTIVATED)",
+        "triggered abilit[y|ies] @ sorts=(TRIGGERED)",
+    ),
+    ja="{sorts:or}",
+)
+class Abilities(Noun):
+    """Abilities on the stack (113.3): "triggered ability", "activated or triggered ability"."""
+
+    wide: ClassVar[bool] = True
+    sorts: tuple[AbilitySort, ...]
+    zones: ClassVar[tuple[Zone, ...]] = (Zone.STACK,)
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is such an ability on the stack."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        if found is None or found.kind is not ObjectKind.ABILITY or found.stacked is None:
+            return False
+        return any(isinstance(found.stacked.ability, _CLASSES[sort]) for sort in self.sorts)
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is such an ability on the stack."""
+        return self.fits(context, entity)
+
+
+@phrase(
+    en=("that target[s|] only {what} @ what=OneOf", "that target[s|] only a single {what}"),
+    ja=("{what}のみを対象とする @ what=OneOf", "{what:a}のみを対象とする"),
+)
+class TargetsOnly(Quality):
+    """A spell or ability all of whose targets are one and the same thing, of some description (115.9b)."""
+
+    wide: ClassVar[bool] = True
+    what: Quality
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it has targets, and that thing is the only one."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        if found is None or found.choices is None:
+            return False
+        targets = {each for slot in found.choices.targets for each in slot}
+        return len(targets) == 1 and all(self.what.holds(context, each) for each in targets)

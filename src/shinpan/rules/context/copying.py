@@ -1,0 +1,57 @@
+"""The verbs of copying: what resolving spells and abilities do with copies."""
+
+from collections.abc import Sequence
+
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.copied_values import CopiedValues
+from shinpan.game.enums import Duration
+from shinpan.game.events import Event
+from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
+from shinpan.phrases.base import Steps
+from shinpan.rules.context.choosing import Choosing
+from shinpan.rules.copying.becoming import become
+from shinpan.rules.copying.stack import copy_on_stack
+from shinpan.rules.copying.targets import could_target
+from shinpan.rules.copying.values import copiable_values
+from shinpan.rules.table import Table
+
+
+class CopyVerbs(Choosing):
+    """The verbs of `phrases.copying.context.CopyVerbs`.
+
+    seen: for an effect on how its source enters, the table on which that is already there (614.12).
+    """
+
+    __slots__ = ("seen",)
+    seen: Table | None
+
+    def copiable_values(self, object_id: ObjectId) -> Characteristics:
+        """Return an object's copiable values; of a source that is entering, those it would have (614.12)."""
+        table = self.seen if self.seen is not None and object_id == self.source else self.table
+        return copiable_values(table, object_id)
+
+    def as_entering(self, event: Event) -> Characteristics:
+        """Return the characteristics that something would have if it entered in this way."""
+        from shinpan.rules.replacing.entering import characteristics_of_entering
+
+        return characteristics_of_entering(self.table, event)
+
+    def new_timestamp(self) -> Timestamp:
+        """Take the timestamp of a copy effect that is about to apply to something entering."""
+        return self.table.state.new_timestamp()
+
+    def could_target(self, stacked: ObjectId, player: PlayerId, entity: Entity) -> bool:
+        """Return whether a copy under a player's control could have one thing as all of its targets."""
+        return could_target(self.table, stacked, player, entity)
+
+    def become_copy(self, objects: Sequence[ObjectId], copied: CopiedValues, duration: Duration) -> Steps[None]:
+        """Have permanents become copies with the same values."""
+        become(self.table, objects, copied, duration, source=self.source, controller=self.you)
+        return
+        yield  # becoming a copy asks nobody anything, but is a step like all other verbs
+
+    def copy_on_stack(
+        self, copied: CopiedValues, player: PlayerId, *, new_targets: bool = False, target: Entity | None = None
+    ) -> Steps[ObjectId | None]:
+        """Put a copy of a spell or ability onto the stack."""
+        return (yield from copy_on_stack(self.table, copied, player, new_targets=new_targets, target=target))
