@@ -171,7 +171,10 @@ class CantGainLife(Restriction):
 
 @phrase(
     en=(
-        "#lasting [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps] @ affected=*",
+        (
+            "#lasting [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps] "
+            "@ affected=*"
+        ),
         "{affected} [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps]",
     ),
     ja=(
