@@ -21,10 +21,13 @@ class Choosable(Term):
 
 def chosen(context: Queries, what: Choosable) -> Any:
     """Return what was chosen for the source by the ability linked to this one; None if nothing was (607.5a)."""
+    return noted(context, what.key)
+
+
+def noted(context: Queries, key: str) -> Any:
+    """Return what the source remembers under a key for the abilities that it has now; None if nothing."""
     source = context.look(context.source)
-    if source is None:
-        return None
-    if not source.chosen:
+    if source is None or not source.chosen:
         return None
     origin = context.origin
-    return next((each.value for each in source.chosen if each.key == what.key and each.origin == origin), None)
+    return next((each.value for each in source.chosen if each.key == key and each.origin == origin), None)

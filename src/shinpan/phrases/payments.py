@@ -6,6 +6,7 @@ from shinpan.game.decisions import Topic
 from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import CostPart, Quantity, Steps, phrase
+from shinpan.phrases.choices import noted
 from shinpan.phrases.context import Context, Queries
 
 
@@ -71,8 +72,7 @@ class ExhaustSelf(CostPart):
 
     def payable(self, context: Queries) -> bool:
         """Return whether it hasn't been used."""
-        source = context.look(context.source)
-        return source is not None and all(key != self._key for key, _ in source.chosen)
+        return noted(context, self._key) is None
 
     def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
         """Note that it has."""

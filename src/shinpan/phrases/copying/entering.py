@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from shinpan.game.copied_values import CopiedValues
-from shinpan.game.events import EntersAs, Event, TokenMade, ZoneChange
+from shinpan.game.entry import EntersAs
+from shinpan.game.events import Event, TokenMade, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.base import Effect, Precedence, Quality, Reference, ReplacementPart, Steps, phrase

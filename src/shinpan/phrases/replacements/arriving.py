@@ -9,6 +9,7 @@ from shinpan.game.events import Event
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.base import Condition, Quantity, Steps, phrase
+from shinpan.phrases.choices import noted
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.replacements.entering import Entering, OwnEntry, entrant, more, with_entry
@@ -121,8 +122,7 @@ class TributeWasntPaid(Condition):
 
     def holds(self, context: Queries) -> bool:
         """Return whether nothing says that it was paid."""
-        source = context.look(context.source)
-        return source is None or all(key != TRIBUTE_PAID for key, _ in source.chosen)
+        return noted(context, TRIBUTE_PAID) is None
 
 
 @phrase(
@@ -173,8 +173,7 @@ class ChoseHaste(Condition):
 
     def holds(self, context: Queries) -> bool:
         """Return whether it was."""
-        source = context.look(context.source)
-        return source is not None and any(key == RIOT_HASTE for key, _ in source.chosen)
+        return noted(context, RIOT_HASTE) is not None
 
 
 @phrase(

@@ -1,7 +1,8 @@
 """Entering the battlefield as a copy (707.5): what begins to apply to an object as it enters."""
 
 from shinpan.game.effects import PendingTrigger
-from shinpan.game.events import AbilityTriggered, EntersAs, Entry
+from shinpan.game.entry import EntersAs, Entry
+from shinpan.game.events import AbilityTriggered
 from shinpan.game.ids import ObjectId
 from shinpan.game.objects import Chosen
 from shinpan.rulebook.citations import carries, cite
