@@ -1,9 +1,12 @@
 """Small rules texts of our own making, in the layouts that the official ones come in."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
+from shinpan.rulebook.document import Edition, Section
 
 ENGLISH = """Magic: The Gathering Comprehensive Rules
 
@@ -104,3 +107,27 @@ def seeds_folder() -> Path:
     if not folder.is_dir():
         pytest.skip("no sample pages")
     return folder
+
+
+def official_text_like(edition: Edition, sections: dict[str, str]) -> Edition:
+    """The same edition with some of its sections under other numbers."""
+    chapters = []
+    for chapter in edition.chapters:
+        moved = [section for section in chapter.sections if section.number not in sections.values()]
+        chapters.append(replace(chapter, sections=tuple(_moved(section, sections) for section in moved)))
+    return replace(edition, chapters=tuple(chapters))
+
+
+def _moved(section: Section, sections: dict[str, str]) -> Section:
+    if section.number not in sections:
+        return section
+    number = sections[section.number]
+    rules = tuple(
+        replace(
+            rule,
+            number=number + rule.number[3:],
+            subrules=tuple(replace(subrule, number=number + subrule.number[3:]) for subrule in rule.subrules),
+        )
+        for rule in section.rules
+    )
+    return replace(section, number=number, rules=rules)

@@ -22,6 +22,11 @@ class Match:
     relation: Relation
     likeness: float
 
+    @property
+    def is_part(self) -> bool:
+        """Whether one is only part of the other."""
+        return self.relation is Relation.PART
+
 
 @dataclass(frozen=True, slots=True)
 class Alignment:

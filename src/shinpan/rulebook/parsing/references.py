@@ -10,12 +10,13 @@ _RANGE = r"(?:\s?[–—~〜-]\s?(?P<last>\d{3}\.\d{1,3}[a-z]?|[a-z]|\d{1,3})(?!
 _BARE = r"(?:(?<=rule )|(?<=rules )|(?<=rules \d{3} and )|(?<=ルール))(?P<section>\d{3}|\d(?=〔))(?![.\d]\d|\d)"
 _TITLED = r"(?<![\d.])(?P<titled>\d{3})(?=, [“\"][A-Z])"
 _CHAPTER = r"(?:(?<=section )|(?<=sections ))(?P<chapter>\d{1,3})(?![\d.]\d|\d)"
+_DIGIT = re.compile(r"\d")
 _MENTION = re.compile(f"(?:{_NUMBERED}|{_BARE}|{_TITLED}|{_CHAPTER}){_RANGE}{_TITLE}", re.IGNORECASE)
 
 
 def references_in(text: str) -> tuple[CrossReference, ...]:
     """The rules, sections and chapters that a text mentions, in order."""
-    if not any(character.isdigit() for character in text):
+    if not _DIGIT.search(text):
         return ()
     return tuple(_reference(mention) for mention in _MENTION.finditer(text))
 
