@@ -43,6 +43,24 @@ RARE = {
     "EndTheTurn": "Time Stop; Sundial of the Infinite asks for a wording of its own",
     "EndTheCombatPhase": "one card does it (723.2)",
     "MonarchIsHit": "what the monarch's crown says of itself (724.2)",
+    "BlocksCreature": "509.3b by Wall of Tears, an example of the rules (608.2k)",
+    "CantLose": "Platinum Angel only, a card that everybody asks about",
+    "CantWin": "Platinum Angel only",
+    "ChooseNumber": "Void only, which shows values of X (202.3)",
+    "ControlsNone": "Barbarian Outcast, a plain state trigger (603.8)",
+    "CreaturesAttackedWith": "Search Party Captain, an example of the rules (608.2i)",
+    "EnteringTriggersAgain": "Panharmonicon (603.2d)",
+    "EnteringTriggersNothing": "Torpor Orb",
+    "ExileInsteadOfDamage": "Nefarious Lich, whose draws replace life gained (616.2)",
+    "ExileUntilGone": "Banisher Priest (610.3)",
+    "InsteadOfGaining": "Nefarious Lich",
+    "LoseGame": "Nefarious Lich",
+    "MultiplyLifeLoss": "Bloodletter of Aclazotz, a life-loss replacement",
+    "RevealAndDiscard": "Void only",
+    "SacrificeThen": "Dark Depths",
+    "Together": "Plague Spores, an example of the rules (608.2b)",
+    "WhenDone": "reflexive triggers (603.12)",
+    "WinGame": "Felidar Sovereign, an example of the rules (603.4)",
     "AbsorbDamage": "absorb (702.64); no card of the data has it",
     "AttacksUnblocked": "frenzy (702.68); no card of the data has it",
     "Bolster": "a keyword action (701.39) is one phrase by itself",
@@ -55,7 +73,7 @@ RARE = {
 AHEAD = ("shinpan.phrases.copying.", "shinpan.phrases.faces.")
 """Packages whose cards are still to come."""
 
-UNSPOKEN = {"BeCopy", "Goaded", "PreventionShield", "RegenerationShield", "Specific"}
+UNSPOKEN = {"ReturnsWhenGone", "WhenYouDo", "BeCopy", "Goaded", "PreventionShield", "RegenerationShield", "Specific"}
 """Phrases that no text says: effects make them."""
 
 

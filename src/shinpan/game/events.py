@@ -295,6 +295,11 @@ class BecameUnblocked(Event):
 
 
 @leaf
+class StateLooked(Event):
+    """No event: the moment at which state triggers are asked whether the game is as they say (603.8)."""
+
+
+@leaf
 class ActionTaken(Event):
     """A player carried out a keyword action (701): scried, explored ... object: with which permanent."""
 

@@ -8,13 +8,19 @@ from shinpan.game.events import Damage
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Condition, Quality, Reference, phrase
 from shinpan.phrases.context import Queries
-from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.references.objects import EventObject, This
 
 
 @phrase(
-    en="{which} had no {kind} counters on [it|them]",
-    ja="{which}の上に{kind}カウンターが置かれていなかった",
+    en=(
+        "{which} ha[s|ve] no {kind} counters on [it|them] @ which=This",
+        "{which} had no {kind} counters on [it|them]",
+    ),
+    ja=(
+        "{which}の上に{kind}カウンターが置かれていない @ which=This",
+        "{which}の上に{kind}カウンターが置かれていなかった",
+    ),
 )
 class HadNoCounter(Condition):
     """An object has, or as it left had, no counter of a kind on it (702.79a, 702.93a)."""
@@ -30,6 +36,21 @@ class HadNoCounter(Condition):
             if found is not None and found.count(self.kind):
                 return False
         return True
+
+
+@phrase(en="{who} control[s] no {group:plural}", ja="{who}が{group}をコントロールしていない")
+class ControlsNone(Condition):
+    """A player controls nothing of a description: "you control no Swamps"."""
+
+    volatile: ClassVar[bool] = False
+    who: Reference
+    group: Collection
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether none of the players controls one."""
+        players = players_among(self.who.find(context))
+        members = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
+        return not any(context.controller(each) in players for each in members)
 
 
 @phrase(

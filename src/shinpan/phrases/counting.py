@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.counters import CounterKind
-from shinpan.game.events import Attacked
+from shinpan.game.events import Attacked, AttackersDeclared
 from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Quantity, Reference, phrase
 from shinpan.phrases.context import Queries
@@ -64,6 +64,25 @@ class OpponentsAttacked(Quantity):
             if isinstance(event, Attacked) and isinstance(event.target, PlayerId):
                 found.add(event.target)
         return len(found & set(context.opponents(context.you)))
+
+
+@phrase(
+    en=("#each creature you attacked with this turn", "the number of creatures you attacked with this turn"),
+    ja=("#each このターンにあなたが攻撃したクリーチャー1体", "このターンにあなたが攻撃したクリーチャーの数"),
+)
+class CreaturesAttackedWith(Quantity):
+    """How many creatures the controller has attacked with this turn, whatever they are now (608.2i)."""
+
+    volatile: ClassVar[bool] = True
+
+    def value(self, context: Queries) -> int:
+        """Return the number of different attackers declared by the player."""
+        found = (
+            event
+            for event in context.state.history
+            if isinstance(event, AttackersDeclared) and event.player == context.you
+        )
+        return len({attacker for event in found for attacker in event.attackers})
 
 
 @phrase(

@@ -4,13 +4,26 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from shinpan.game.designations import Designation
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.events import Event
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
-from shinpan.phrases.base import Steps
+from shinpan.phrases.base import Effect, Steps
 
 
 class DeedVerbs(Protocol):
     """The part of `phrases.context.Context` about keyword actions."""
+
+    def trigger(self, effect: Effect, bound: Sequence[Entity] = ()) -> None:
+        """Have a reflexive triggered ability trigger at once (603.12)."""
+
+    def set_event(self, event: Event) -> None:
+        """Have "that many" and "that player" speak of an event from now on: the one being replaced."""
+
+    def win(self, player: PlayerId) -> None:
+        """Have a player win the game (104.2b)."""
+
+    def lose(self, player: PlayerId) -> None:
+        """Have a player lose the game (104.3e)."""
 
     def may_pay(self, player: PlayerId, cost: Any, times: int = 1) -> Steps[bool]:
         """Let a player pay a cost, so many times over, if they can; return whether they did (118.12)."""

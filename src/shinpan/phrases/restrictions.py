@@ -169,6 +169,28 @@ class CantGainLife(Restriction):
     affected: Reference
 
 
+@phrase(en="{affected:some} can't lose the game", ja="{affected:some}はゲームに敗北しない")
+class CantLose(Restriction):
+    """Players can't lose the game (101.2, 104.3)."""
+
+    affected: Reference
+
+
+@phrase(en="{affected:some} can't win the game", ja="{affected:some}はゲームに勝利しない")
+class CantWin(Restriction):
+    """Players can't win the game (101.2, 104.2)."""
+
+    affected: Reference
+
+
+@phrase(
+    en=("#turn damage can't be prevented this turn", "damage can't be prevented"),
+    ja=("#turn ダメージは軽減されない", "ダメージは軽減されない"),
+)
+class DamageCantBePrevented(StaticPart):
+    """No damage can be prevented (615.12)."""
+
+
 @phrase(
     en=(
         (

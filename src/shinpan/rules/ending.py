@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from shinpan.game.enums import LossReason, ObjectKind, Zone
 from shinpan.game.events import PlayerLost
 from shinpan.game.ids import PlayerId
+from shinpan.phrases.restrictions import CantLose, CantWin
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.removing import remove_from_combat
 from shinpan.rules.designations import pass_on
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import leave, perform_zone_changes, remember, zone_change
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 LOSES = cite("104.2a", en="{player} loses the game.", ja="{player}はゲームに敗北します。")
@@ -28,6 +30,9 @@ LEAVES = cite(
     en="{player} leaves the game, and everything they own leaves with them.",
     ja="{player}はゲームを離れ、そのプレイヤーがオーナーであるオブジェクトもすべてゲームを離れます。",
 )
+CANT_LOSE = cite("104.3", en="{player} can't lose the game.", ja="{player}はゲームに敗北しません。")
+carries("104.2b")
+carries("104.3e")
 carries("104.3a")
 carries("800.4")
 
@@ -37,12 +42,25 @@ def lose(table: Table, player: PlayerId, reason: LossReason) -> None:
     held = table.player(player)
     if held.lost is not None:
         return
+    if reason is not LossReason.CONCEDED and forbidden(table, CantLose, player):
+        table.note(CANT_LOSE, player=player)
+        table.set_player(held.with_(drawn_from_empty=False))
+        return
     table.set_player(held.with_(lost=reason, drawn_from_empty=False))
     table.note(LOSES, player=player)
     batch = Batch(table)
     batch.add(PlayerLost(player, reason))
     batch.close()
     table.touch()
+
+
+def win(table: Table, player: PlayerId) -> None:
+    """Have a player win by an effect (104.2b): all others lose, and the game ends (104.3h)."""
+    if table.player(player).lost is not None or forbidden(table, CantWin, player):
+        return
+    for other in table.opponents(player):
+        lose(table, other, LossReason.EFFECT)
+    end_if_decided(table)
 
 
 def end_if_decided(table: Table) -> None:

@@ -3,7 +3,7 @@
 from shinpan.game.decisions import Topic
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
+from shinpan.phrases.base import Effect, Quality, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
@@ -63,18 +63,59 @@ class DiscardCards(Effect):
 
 @phrase(
     en=(
-        "<{who} >mill[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
-        "<{who} >mill[s] cards equal to {amount}",
+        "<{who} >mill[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product, register=*",
+        "<{who} >mill[s] cards equal to {amount} @ register=*",
     ),
-    ja=("<{who}は>{amount:card}を切削する @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを切削する"),
+    ja=(
+        "<{who}は>{amount:card}を切削する @ amount=Fixed|X, register=*",
+        "<{who}は>{amount}に等しい枚数のカードを切削する @ register=*",
+    ),
 )
 class MillCards(Effect):
     """Players put cards from the top of their libraries into their graveyards (701.17)."""
 
     amount: Quantity
     who: Reference = You()
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them mill."""
         amount = self.amount.value(context)
-        yield from context.together(context.mill(each, amount) for each in players_among(self.who.find(context)))
+        players = players_among(self.who.find(context))
+        tops = tuple(each for player in players for each in context.in_zone(Zone.LIBRARY, player)[:amount])
+        yield from context.together(context.mill(each, amount) for each in players)
+        if self.register is not None:
+            context.keep(self.register, tuple(now for each in tops for now in context.followed(each)))
+
+
+@phrase(
+    en="{who} reveal[s] [who:their|their|your] hand and discard[s] all {what:plural}",
+    ja="{who}は手札を公開し、その中の{what}をすべて捨てる",
+)
+class RevealAndDiscard(Effect):
+    """Players reveal their hands and discard every card of a description (701.20, 701.9)."""
+
+    who: Reference
+    what: Quality
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them reveal, then discard together."""
+        discards: list[tuple[PlayerId, tuple[ObjectId, ...]]] = []
+        for player in players_among(self.who.find(context)):
+            hand = context.in_zone(Zone.HAND, player)
+            yield from context.reveal(player, hand)
+            discards.append((player, tuple(each for each in hand if self.what.holds(context, each))))
+        yield from context.together(context.discard(player, objects) for player, objects in discards)
+
+
+@phrase(en="choose a number @ register=*", ja="数を1つ選ぶ @ register=*")
+class ChooseNumber(Effect):
+    """Choose any number from 0 up, for later effects of the resolution (608.2d)."""
+
+    register: int = 0
+    most: int = 100
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let the controller choose."""
+        number = yield from context.choose_number(context.you, 0, self.most)
+        context.keep(self.register, amount=number)

@@ -6,6 +6,7 @@ from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import objects_among
 
 
 @phrase(
@@ -38,3 +39,16 @@ class SacrificeChosen(Effect):
             sum(context.controller(each) == player for each in members) >= number
             for player in players_among(self.who.find(context))
         )
+
+
+@phrase(en="sacrifice {objects}. if you do, {then}", ja="{objects}を生け贄に捧げる。そうしたなら、{then}")
+class SacrificeThen(Effect):
+    """Sacrifice something, and do something if it was sacrificed (608.2d)."""
+
+    objects: Reference
+    then: Effect
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Do the one, and if it was done the other."""
+        if (yield from context.sacrifice(context.you, objects_among(context, self.objects))):
+            yield from self.then.perform(context)

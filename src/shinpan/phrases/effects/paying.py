@@ -11,7 +11,10 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=("{who} may {cost:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",),
-    ja=("{who}は{cost:bare,て}もよい<。そうしたなら、{then}><。そうしないなら、{otherwise}>",),
+    ja=(
+        "{who}は{cost:bare,て}もよい。{then} @ then=WhenDone",
+        "{who}は{cost:bare,て}もよい<。そうしたなら、{then}><。そうしないなら、{otherwise}>",
+    ),
 )
 class MayPay(Effect):
     """A player may pay a cost; then: "if you do"; otherwise: "if you don't" (118.12)."""

@@ -22,6 +22,20 @@ class IsTapped(Quality):
         return found is not None and found.tapped
 
 
+@phrase(en="untapped", ja=("#is アンタップ状態である", "アンタップ状態の"))
+class IsUntapped(Quality):
+    """Untapped (110.5)."""
+
+    volatile: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the permanent is untapped."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        return found is not None and not found.tapped
+
+
 @phrase(en="attacking", ja="攻撃している")
 class IsAttacking(Quality):
     """Attacking (508.1k)."""

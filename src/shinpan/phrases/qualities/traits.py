@@ -163,4 +163,26 @@ class Named(Quality):
         return not isinstance(entity, PlayerId) and self.name in context.characteristics(entity).names
 
 
+@phrase(
+    en=(
+        "#noun the chosen color @ what=COLOR",
+        "of the chosen color @ what=COLOR",
+        "of the chosen type @ what=CREATURE_TYPE",
+    ),
+    ja=("#noun 選ばれた色 @ what=COLOR", "選ばれた色の @ what=COLOR", "選ばれたタイプの @ what=CREATURE_TYPE"),
+)
+class OfChosen(Quality):
+    """Of the color or creature type that was chosen for the source (607.2d)."""
+
+    what: Choosable
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is so; not if nothing was chosen."""
+        choice = chosen(context, self.what)
+        if choice is None or isinstance(entity, PlayerId):
+            return False
+        characteristics = context.characteristics(entity)
+        return choice in (characteristics.colors if self.what is Choosable.COLOR else characteristics.subtypes)
+
+
 NONBASIC = Not(OfKind(Supertype.BASIC))

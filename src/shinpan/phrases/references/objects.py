@@ -225,6 +225,17 @@ class TargetsOf(Reference):
         return tuple(each for chosen in choices for slot in chosen.targets for each in slot)
 
 
+@phrase(en="{references}", ja="{references}")
+class Together(Reference):
+    """Several references at once: "target nonblack creature and target land" (608.2c)."""
+
+    references: tuple[Reference, ...]
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return all that they stand for, each once."""
+        return tuple(dict.fromkeys(found for each in self.references for found in each.find(context)))
+
+
 def objects_among(context: Queries, reference: Reference) -> tuple[ObjectId, ...]:
     """Return the objects that a reference stands for, followed to what they are now (400.7)."""
     found = (each for each in reference.find(context) if not isinstance(each, PlayerId))

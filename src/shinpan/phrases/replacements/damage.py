@@ -2,7 +2,9 @@
 
 from typing import ClassVar
 
+from shinpan.game.enums import CardType
 from shinpan.game.events import Damage, Destroy, Event
+from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Quality, Quantity, Reference, ReplacementPart, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 
@@ -117,6 +119,38 @@ class PreventDamageFrom(ReplacementPart):
         """Let nothing happen instead."""
         yield from ()
         return ()
+
+
+@phrase(
+    en="all damage that would be dealt to {to:or} is dealt to {onto} instead",
+    ja="{to:or}に与えられるすべてのダメージは、代わりに{onto}に与えられる",
+)
+class RedirectDamage(ReplacementPart):
+    """Damage that would be dealt to some is dealt to another instead (614.9)."""
+
+    to: tuple[Reference, ...]
+    onto: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether it is such damage, and what it would go to is still there to be dealt it (614.9)."""
+        if not isinstance(event, Damage) or not any(each.includes(context, event.recipient) for each in self.to):
+            return False
+        return any(each != event.recipient and self._takes(context, each) for each in self.onto.find(context))
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Deal it there."""
+        assert isinstance(event, Damage)
+        yield from ()
+        onto = next(each for each in self.onto.find(context) if self._takes(context, each))
+        return (event.with_(recipient=onto),)
+
+    @staticmethod
+    def _takes(context: Queries, each: Entity) -> bool:
+        if isinstance(each, PlayerId):
+            return context.player(each).lost is None
+        kinds = {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
+        return each in context.permanents() and not kinds.isdisjoint(context.characteristics(each).types)
 
 
 @phrase(

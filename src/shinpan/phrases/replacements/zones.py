@@ -52,3 +52,59 @@ class ExileInstead(ReplacementPart):
         if self.then is not None:
             yield from self.then.perform(context)
         return (event.with_(destination=Zone.EXILE),)
+
+
+@phrase(
+    en=(
+        (
+            "if {what:a} would be put into {.this}'s owner's graveyard from anywhere, reveal it and shuffle it into "
+            "that library instead @ graveyard=AnyPlayer, shuffled=True, what=*"
+        ),
+        (
+            "if {what:a} would be put into {graveyard:'s} graveyard from anywhere, instead that card is revealed and "
+            "put on the bottom of that player's library"
+        ),
+    ),
+    ja=(
+        (
+            "{what:a}がいずれかの領域から墓地に置かれるなら、代わりにそれを公開し、"
+            "オーナーのライブラリーに加えて切り直す @ "
+            "graveyard=AnyPlayer, shuffled=True"
+        ),
+        (
+            "{what:a}がいずれかの領域から{graveyard:'s}墓地に置かれるなら、代わりにそのカードは公開され、"
+            "そのプレイヤーのライブラリーの一番下に置かれる"
+        ),
+    ),
+)
+class IntoLibraryInstead(ReplacementPart):
+    """What would be put into a graveyard goes into its owner's library instead (614.1a).
+
+    graveyard: whose. shuffled: the library is shuffled then; otherwise the card goes to the bottom.
+    """
+
+    what: Quality
+    graveyard: Reference = AnyPlayer()
+    shuffled: bool = False
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether such an object would go to such a graveyard."""
+        if not isinstance(event, ZoneChange) or event.destination is not Zone.GRAVEYARD:
+            return False
+        found = context.look(event.object)
+        if found is None or not self.graveyard.includes(context, found.owner):
+            return False
+        return self.what.holds(context, event.object)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Reveal it and send it to the library."""
+        assert isinstance(event, ZoneChange)
+        found = context.look(event.object)
+        assert found is not None
+        yield from context.reveal(found.owner, (event.object,))
+        if not self.shuffled:
+            return (event.with_(destination=Zone.LIBRARY, position=-1),)
+        yield from context.move((event.object,), Zone.LIBRARY)
+        yield from context.shuffle(found.owner)
+        return ()

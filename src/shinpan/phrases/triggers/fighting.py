@@ -38,6 +38,21 @@ class BecomesBlockedBy(TriggerPhrase):
         return self.by.holds(context, event.blocker)
 
 
+@phrase(en="whenever {what:a} block[s] {attacker:a}", ja="{what:a}が{attacker:a}をブロックするたび")
+class BlocksCreature(TriggerPhrase):
+    """ "Whenever this creature blocks a creature" (509.3b): once for each that it blocks."""
+
+    what: Quality
+    attacker: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Blocked,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a creature blocked such an attacker."""
+        if not isinstance(event, Blocked) or not self.what.holds(context, event.blocker):
+            return False
+        return self.attacker.holds(context, event.attacker)
+
+
 @phrase(
     en="whenever {what:a} attack[s] and [isn't|aren't] blocked",
     ja="{what:a}が攻撃してブロックされないたび",

@@ -78,6 +78,7 @@ def possessive(words: str) -> str:
 _SENTENCE_START = re.compile(r"(?<=[.!?] )[a-z]|(?<=[.!?]\" )[a-z]")
 _NON_CAPITAL = re.compile(r"\bnon(?=[A-Z])")
 _NON_NON = re.compile(r"\b(non[\w-]+) (?=non)")
+_A_VOWEL = re.compile(r"\ba (?=[aeiou]\w* counter)")
 _IT_IS = re.compile(r"\b([Ii])t is\b")
 
 
@@ -94,4 +95,5 @@ def sentence(words: str) -> str:
 
 def smoothed(words: str) -> str:
     """Return the words with what the parts couldn't know of each other put right: "non-Aura", "it's"."""
+    words = _A_VOWEL.sub("an ", words)
     return _IT_IS.sub(r"\1t's", _NON_NON.sub(r"\1, ", _NON_CAPITAL.sub("non-", words)))

@@ -42,10 +42,12 @@ def described(scribe: "Scribe", definition: Definition, number: Number) -> str:
 
 
 def _english(scribe: "Scribe", face: Characteristics, number: Number) -> str:
-    words = []
+    adjectives = _adjectives(scribe, face)
+    first = adjectives[: len(face.supertypes)]
+    words = list(first)
     if face.power is not None and not _defines_itself(face):
         words.append(f"{face.power}/{face.toughness}")
-    words += _adjectives(scribe, face)
+    words += adjectives[len(first) :]
     words += [each.en for each in (*ordered_subtypes(face), *ordered_types(face))]
     words.append("token" if number is Number.ONE else "tokens")
     text = " ".join(words)

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 
 from shinpan.game.designations import Designation
-from shinpan.game.enums import Zone
-from shinpan.game.events import ActionTaken
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.effects import PendingTrigger
+from shinpan.game.enums import LossReason, Zone
+from shinpan.game.events import AbilityTriggered, ActionTaken, Event
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
 from shinpan.game.mana import FREE, ManaCost
-from shinpan.phrases.abilities import Cost
-from shinpan.phrases.base import Steps
+from shinpan.phrases.abilities import Cost, TriggeredAbility
+from shinpan.phrases.base import Effect, Steps
+from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.choosing import Choosing
 from shinpan.rules.happening.attaching import unattach
@@ -20,12 +22,50 @@ from shinpan.rules.happening.regenerating import heal
 PAYS = cite("118.12", en="{player} pays what the effect asks for.", ja="{player}は効果が求めるコストを支払います。")
 ACTED = cite("701.1", en="{player}: {action}.", ja="{player}：{action}。")
 carries("118.12a")
+carries("603.12")
 
 
 class Deeds(Choosing):
     """The verbs of `phrases.context.Context` that keyword actions need besides the ordinary ones."""
 
     __slots__ = ()
+
+    def trigger(self, effect: Effect, bound: Sequence[Entity] = ()) -> None:
+        """Have a reflexive triggered ability trigger at once."""
+        state = self.table.state
+        happened = AbilityTriggered(self.source, -1, self.you, self.table.characteristics(self.source).name)
+        state.history.append(happened)
+        if self.table.recorder is not None:
+            self.table.recorder.happened(self.table, happened)
+        state.pending += (
+            PendingTrigger(
+                source=self.source,
+                controller=self.you,
+                ability=TriggeredAbility(WhenYouDo(), effect),
+                number=-1,
+                event=self.event,
+                bound=tuple(bound),
+                order=len(state.pending),
+                x=self.choices.x,
+            ),
+        )
+
+    def set_event(self, event: Event) -> None:
+        """Have the words that speak of an event mean this one."""
+        self.event = event
+
+    def win(self, player: PlayerId) -> None:
+        """Have a player win the game."""
+        from shinpan.rules.ending import win
+
+        win(self.table, player)
+
+    def lose(self, player: PlayerId) -> None:
+        """Have a player lose the game."""
+        from shinpan.rules.ending import end_if_decided, lose
+
+        lose(self.table, player, LossReason.EFFECT)
+        end_if_decided(self.table)
 
     def may_pay(self, player: PlayerId, cost: Cost, times: int = 1) -> Steps[bool]:
         """Let a player pay a cost, so many times over, if they can; return whether they did."""

@@ -9,6 +9,7 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Steps
+from shinpan.phrases.restrictions import DamageCantBePrevented
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.happening.batch import Batch
@@ -57,6 +58,7 @@ WITHERS = cite(
     en="{source} deals {amount} damage to {recipient} in the form of -1/-1 counters.",
     ja="{source}は{recipient}に{amount}点のダメージを-1/-1カウンターの形で与えます。",
 )
+carries("615.12")
 carries("120.1")
 carries("702.15b")
 carries("702.80a")
@@ -72,6 +74,8 @@ carries("120.10")
 def deal_damage(table: Table, batch: Batch, proposals: Sequence[Damage]) -> Steps[int]:
     """Deal damage together; return how much was dealt in all."""
     possible = [proposal for proposal in proposals if proposal.amount > 0 and _can_receive(table, proposal)]
+    if possible and DamageCantBePrevented in table.view().parts:
+        possible = [proposal.with_(preventable=False) for proposal in possible]
     final = yield from replaced(table, possible)
     dealt = [event for event in final if isinstance(event, Damage) and event.amount > 0]
     for event in dealt:

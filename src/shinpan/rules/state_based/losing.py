@@ -2,8 +2,10 @@
 
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import LossReason
+from shinpan.phrases.restrictions import CantLose
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.ending import end_if_decided, lose
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.state_based.actions import Actions
 from shinpan.rules.table import Table
 
@@ -31,7 +33,7 @@ carries("104.4a")
 def find(table: Table, actions: Actions) -> None:
     """Find players who lose."""
     for player in table.state.players:
-        if player.lost is not None:
+        if player.lost is not None or forbidden(table, CantLose, player.id):
             continue
         if player.life <= 0:
             table.note(NO_LIFE, player=player.id, life=player.life)

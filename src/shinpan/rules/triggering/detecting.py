@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from shinpan.game.effects import DelayedTrigger, PendingTrigger
-from shinpan.game.events import AbilityTriggered, Event
+from shinpan.game.events import AbilityTriggered, Event, StateLooked
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Choices
 from shinpan.game.state import GameState
@@ -12,6 +12,7 @@ from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.layers.view import ActiveTrigger
 from shinpan.rules.table import Table
+from shinpan.rules.triggering.repeating import silenced, times
 
 TRIGGERS = cite("603.2", en="An ability of {source} triggers.", ja="{source}の能力が誘発します。")
 LOOKS_BACK = cite(
@@ -30,6 +31,7 @@ carries("603.2h")
 carries("603.7b")
 carries("603.7c")
 carries("603.10")
+carries("603.8")
 
 
 def detect(table: Table, events: Sequence[Event], before: GameState | None) -> None:
@@ -62,6 +64,8 @@ def _match(
     order: int,
 ) -> None:
     """Try abilities, as they were on a table, on one event."""
+    if silenced(table, event):
+        return
     for active in abilities:
         ability = active.ability
         context = Queries(seen, active.source, active.controller, event=event)
@@ -77,7 +81,24 @@ def _match(
         if ability.once_each_turn and _has_triggered(table, active):
             continue
         table.note(LOOKS_BACK if ability.trigger.looks_back else TRIGGERS, source=active.source)
-        _wait(table, active, event, order)
+        for _ in range(times(table, event, active.source)):
+            _wait(table, active, event, order)
+
+
+def detect_states(table: Table) -> bool:
+    """Have state triggers trigger that aren't waiting or on the stack already (603.8); return whether any did."""
+    found = table.view().triggers.get(StateLooked)
+    if not found:
+        return False
+    busy = {(each.source, each.number) for each in table.state.pending}
+    for each in table.state.stack:
+        stacked = table.state.objects[each].stacked
+        if stacked is not None:
+            busy.add((stacked.source, stacked.number))
+    free = [active for active in found if (active.source, active.number) not in busy]
+    before = len(table.state.pending)
+    _match(table, table, free, StateLooked(), (), before)
+    return len(table.state.pending) > before
 
 
 def _asking(table: Table, active: ActiveTrigger, event: Event) -> Queries:

@@ -4,8 +4,10 @@ from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
 from shinpan.rules.combat.removing import remove_unfit
 from shinpan.rules.controlling import settle_control
+from shinpan.rules.happening.returning import return_exiled
 from shinpan.rules.state_based.check import perform_state_based_actions
 from shinpan.rules.table import Table
+from shinpan.rules.triggering.detecting import detect_states
 from shinpan.rules.triggering.stacking import put_triggers_on_stack
 from shinpan.rules.turn.expiring import end_conditional_effects
 
@@ -22,6 +24,8 @@ def settle(table: Table) -> Steps[bool]:
         if state.checked != state.changes:
             if state.effects:
                 end_conditional_effects(table)
+            if state.effects and (yield from return_exiled(table)):
+                anything = True
             settle_control(table)
             if state.combat is not None:
                 remove_unfit(table)
@@ -31,6 +35,7 @@ def settle(table: Table) -> Steps[bool]:
             state.checked = state.changes
             state.checked_version = state.version
             state.dubious = ()
+        detect_states(table)
         if not (yield from put_triggers_on_stack(table)):
             return anything
         anything = True

@@ -1,0 +1,23 @@
+"""Reflexive triggered abilities (603.12)."""
+
+from shinpan.phrases.abilities import TriggeredAbility
+from shinpan.phrases.base import Effect, Reference, Steps, phrase
+from shinpan.phrases.context import Context
+
+
+@phrase(en="{ability} @ about=*", ja="{ability} @ about=*")
+class WhenDone(Effect):
+    """An ability that triggers at once, since what it waits for has just been done (603.12).
+
+    ability: with the trigger `WhenYouDo`; its targets are chosen as it is put on the stack. about: what the words "it"
+    of its effect (`Bound`) stand for.
+    """
+
+    ability: TriggeredAbility
+    about: Reference | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have it trigger."""
+        context.trigger(self.ability.effect, () if self.about is None else self.about.find(context))
+        return
+        yield  # nobody is asked anything, but it is an effect like all others

@@ -1,0 +1,40 @@
+"""How often an ability triggers on an event: again, or not at all, because of static abilities (603.2d)."""
+
+from shinpan.game.events import Event
+from shinpan.game.ids import ObjectId
+from shinpan.phrases.triggering import EnteringTriggersAgain, EnteringTriggersNothing
+from shinpan.rulebook.citations import cite
+from shinpan.rules.context.parts import context_of_part
+from shinpan.rules.table import Table
+
+AGAIN = cite(
+    "603.2d",
+    en="Because of {by}, the ability of {source} triggers an additional time.",
+    ja="{by}により、{source}の能力は追加でもう1回誘発します。",
+)
+SILENT = cite(
+    "603.2", en="Because of {by}, nothing triggers on that.", ja="{by}により、それによって能力は誘発しません。"
+)
+
+
+def times(table: Table, event: Event, source: ObjectId) -> int:
+    """Return how often an ability of a source triggers on an event: once, and once more for each effect saying so."""
+    number = 1
+    for active in table.view().in_force(EnteringTriggersAgain):
+        part = active.part
+        assert isinstance(part, EnteringTriggersAgain)
+        if part.again(context_of_part(table, active), event, source):
+            table.note(AGAIN, by=active.source, source=source)
+            number += 1
+    return number
+
+
+def silenced(table: Table, event: Event) -> bool:
+    """Return whether an effect keeps everything from triggering on an event."""
+    for active in table.view().in_force(EnteringTriggersNothing):
+        part = active.part
+        assert isinstance(part, EnteringTriggersNothing)
+        if part.silences(context_of_part(table, active), event):
+            table.note(SILENT, by=active.source)
+            return True
+    return False
