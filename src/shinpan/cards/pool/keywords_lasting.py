@@ -113,14 +113,6 @@ CARDS = (
         numbered(KeywordAbility.GRAFT, 1),
     ),
     card(
-        "Skyshroud Behemoth",
-        "{5}{G}{G}",
-        "Creature — Beast",
-        numbered(KeywordAbility.FADING, 2),
-        static(EntersTapped()),
-        pt=(10, 10),
-    ),
-    card(
         "Snake of the Golden Grove",
         "{4}{G}",
         "Creature — Snake",

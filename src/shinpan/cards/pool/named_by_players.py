@@ -14,7 +14,6 @@ from shinpan.cards.words import (
     TARGET_PLAYER,
     THIS,
     THREE,
-    TRAMPLE,
     YOU,
     YOU_CONTROL,
     activated,
@@ -22,10 +21,8 @@ from shinpan.cards.words import (
     cards,
     creature,
     enchant,
-    have,
     pay,
     permanent,
-    plus,
     spell,
     spells,
     static,
@@ -33,30 +30,27 @@ from shinpan.cards.words import (
 )
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Color, ObjectKind, Step, Zone
-from shinpan.game.subtypes import CreatureType, LandType
-from shinpan.phrases.abilities import ActivatedAbility, StaticAbility
+from shinpan.game.subtypes import LandType
+from shinpan.phrases.abilities import StaticAbility
 from shinpan.phrases.circumstances import ControlsNone, HadNoCounter
 from shinpan.phrases.effects.cards import ChooseNumber, DrawCards, MillCards, RevealAndDiscard
-from shinpan.phrases.effects.continuous import Apply, ApplyToGame
+from shinpan.phrases.effects.continuous import ApplyToGame
 from shinpan.phrases.effects.counters import RemoveCounterOrElse
 from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.deciding import LoseGame
-from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.edicts import SacrificeThen
-from shinpan.phrases.effects.sequence import May, Sequence
+from shinpan.phrases.effects.sequence import May
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.until import ExileUntilGone
 from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, PutOntoBattlefield, SacrificePermanents
 from shinpan.phrases.modifications.abilities import LoseAllAbilities
-from shinpan.phrases.modifications.powers import SetPowerToughness
-from shinpan.phrases.modifications.types import AddTypes, SetSubtypes
 from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Things
 from shinpan.phrases.qualities.traits import Not, OfKind, WithManaValue
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed, ManaValueOf, X
-from shinpan.phrases.references.objects import All, Bound, EventObject, Host, Linked, Result
+from shinpan.phrases.references.objects import All, EventObject, Host, Linked, Result
 from shinpan.phrases.references.players import AnOpponent, EachPlayer, EventPlayer
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.damage import RedirectDamage
@@ -64,7 +58,6 @@ from shinpan.phrases.replacements.entering import EntersWithCounters
 from shinpan.phrases.replacements.living import ExileInsteadOfDamage, InsteadOfGaining, MultiplyLifeLoss
 from shinpan.phrases.replacements.zones import IntoLibraryInstead
 from shinpan.phrases.restrictions import CantGainLife, DamageCantBePrevented
-from shinpan.phrases.subtype_words import Subtypes
 from shinpan.phrases.triggering import EnteringTriggersAgain, EnteringTriggersNothing
 from shinpan.phrases.triggers.states import WhenTrue
 from shinpan.phrases.triggers.turns import BeginningOf
@@ -93,38 +86,6 @@ CARDS = (
         ),
     ),
     card("Torpor Orb", "{2}", "Artifact", static(EnteringTriggersNothing(CREATURE))),
-    card(
-        "Crazed Armodon",
-        "{2}{G}{G}",
-        "Creature — Elephant",
-        ActivatedAbility(
-            pay("{G}"),
-            Sequence(
-                (
-                    Apply(THIS, (plus(3, 0), have(TRAMPLE))),
-                    Later(BeginningOf(Step.END), DestroyPermanents(Bound()), about=THIS),
-                )
-            ),
-            per_turn=1,
-        ),
-        pt=(3, 3),
-    ),
-    card(
-        "Chimeric Staff",
-        "{4}",
-        "Artifact",
-        activated(
-            pay("{X}"),
-            Apply(
-                THIS,
-                (
-                    SetPowerToughness(X(), X()),
-                    SetSubtypes(Subtypes((CreatureType.CONSTRUCT,))),
-                    AddTypes((CardType.ARTIFACT, CardType.CREATURE)),
-                ),
-            ),
-        ),
-    ),
     card(
         "Void",
         "{3}{B}{R}",

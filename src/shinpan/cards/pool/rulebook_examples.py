@@ -36,13 +36,11 @@ from shinpan.cards.words import (
     spell,
     spells,
     static,
-    taps_for,
     triggered,
 )
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Color, Step, Zone
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import ArtifactType
 from shinpan.phrases.abilities import Modify, StaticAbility
 from shinpan.phrases.base import EVERYWHERE, Quality
@@ -65,11 +63,10 @@ from shinpan.phrases.effects.zones import DestroyPermanents, ReturnToHand
 from shinpan.phrases.modifications.abilities import LoseAllAbilities, LoseKeywords
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import SetPowerToughness
-from shinpan.phrases.modifications.types import AddSubtypes
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.qualities.states import IsUntapped
-from shinpan.phrases.qualities.traits import OfChosen, OfColor
+from shinpan.phrases.qualities.traits import OfChosenColor, OfColor
 from shinpan.phrases.quantities import Fixed, LifeTotalOf
 from shinpan.phrases.references.objects import All, Bound, EventObject, EventRecipient, Host, Together
 from shinpan.phrases.references.players import AnyPlayer, ControllerOf, EachPlayer, YourOpponents
@@ -77,7 +74,6 @@ from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.entering import ChooseAsEnters, EntersTapped, OthersEnterTapped
 from shinpan.phrases.replacements.zones import IntoLibraryInstead
 from shinpan.phrases.restrictions import CantLose, CantWin
-from shinpan.phrases.subtype_words import ChosenSubtype
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.fighting import BlocksCreature
 from shinpan.phrases.triggers.reflexive import WhenYouDo
@@ -87,8 +83,7 @@ from shinpan.phrases.triggers.zones import Dies, Enters, GoesToGraveyard
 PLUS_ONE = CounterKind.PLUS_ONE_PLUS_ONE
 _LANDS = permanent(CardType.LAND)
 _PERMANENT = permanent()
-_CHOSEN_COLOR = OfChosen(Choosable.COLOR)
-_CHOSEN_TYPE = OfChosen(Choosable.CREATURE_TYPE)
+_CHOSEN_COLOR = OfChosenColor()
 
 
 def _white(*modifiers: Quality) -> Group:
@@ -108,16 +103,6 @@ CARDS = (
         triggered(GoesToGraveyard(_LANDS), DealDamage(TWO, ControllerOf(EventObject()))),
     ),
     card("Soul Net", "{1}", "Artifact", triggered(Dies(CREATURE), MayPay(pay("{1}"), GainLife(ONE)))),
-    card(
-        "Nevinyrral's Disk",
-        "{4}",
-        "Artifact",
-        static(EntersTapped()),
-        activated(
-            pay("{1}", TAP),
-            DestroyPermanents(All(permanent(CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT))),
-        ),
-    ),
     card(
         "Felidar Sovereign",
         "{4}{W}{W}",
@@ -166,24 +151,6 @@ CARDS = (
         static(ChooseAsEnters(Choosable.COLOR)),
         triggered(Casts(AnyPlayer(), spells(modifiers=(_CHOSEN_COLOR,))), May(GainLife(ONE))),
         activated(pay(None, TAP), AddManaOfChosenColor()),
-    ),
-    card(
-        "Quirion Elves",
-        "{1}{G}",
-        "Creature — Elf Druid",
-        static(ChooseAsEnters(Choosable.COLOR)),
-        taps_for(ManaKind.GREEN),
-        activated(pay(None, TAP), AddManaOfChosenColor()),
-        pt=(1, 1),
-    ),
-    card(
-        "Adaptive Automaton",
-        "{3}",
-        "Artifact Creature — Construct",
-        static(ChooseAsEnters(Choosable.CREATURE_TYPE)),
-        static(Modify(THIS, (AddSubtypes(ChosenSubtype()),))),
-        all_get(creature(YOU_CONTROL, _CHOSEN_TYPE, adjectives=(ANOTHER,)), plus(1, 1)),
-        pt=(2, 2),
     ),
     card(
         "Voice of All",

@@ -62,19 +62,3 @@ class AddManaOfOneColor(Effect):
         words = tuple(Word(kind, kind.en, kind.ja, number) for number, kind in enumerate(self.kinds, 1))
         word = yield from context.choose_word(context.you, words, Topic.COLOR)
         yield from context.add_mana(context.you, (word.value,) * self.amount.value(context))
-
-
-@phrase(en="add one mana of the chosen color", ja="選ばれた色のマナ1点を加える")
-class AddManaOfChosenColor(Effect):
-    """Add one mana of the color that was chosen for the source (607.2d); nothing if none was."""
-
-    def kinds(self, context: Queries) -> tuple[ManaKind, ...]:
-        """Return the mana that would be added."""
-        color = chosen(context, Choosable.COLOR)
-        return tuple(kind for kind in ManaKind if color is not None and kind.color is color)
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Add it."""
-        kinds = self.kinds(context)
-        if kinds:
-            yield from context.add_mana(context.you, kinds)

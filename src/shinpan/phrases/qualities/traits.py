@@ -163,26 +163,16 @@ class Named(Quality):
         return not isinstance(entity, PlayerId) and self.name in context.characteristics(entity).names
 
 
-@phrase(
-    en=(
-        "#noun the chosen color @ what=COLOR",
-        "of the chosen color @ what=COLOR",
-        "of the chosen type @ what=CREATURE_TYPE",
-    ),
-    ja=("#noun 選ばれた色 @ what=COLOR", "選ばれた色の @ what=COLOR", "選ばれたタイプの @ what=CREATURE_TYPE"),
-)
-class OfChosen(Quality):
-    """Of the color or creature type that was chosen for the source (607.2d)."""
-
-    what: Choosable
+@phrase(en=("#noun the chosen color", "of the chosen color"), ja=("#noun 選ばれた色", "選ばれた色の"))
+class OfChosenColor(Quality):
+    """Of the color that was chosen for the source (607.2d)."""
 
     def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the object is so; not if nothing was chosen."""
-        choice = chosen(context, self.what)
-        if choice is None or isinstance(entity, PlayerId):
-            return False
-        characteristics = context.characteristics(entity)
-        return choice in (characteristics.colors if self.what is Choosable.COLOR else characteristics.subtypes)
+        """Return whether the object has that color; nothing has if none was chosen (607.5a)."""
+        color = chosen(context, Choosable.COLOR)
+        return (
+            color is not None and not isinstance(entity, PlayerId) and color in context.characteristics(entity).colors
+        )
 
 
 NONBASIC = Not(OfKind(Supertype.BASIC))

@@ -47,8 +47,6 @@ def outputs(context: Queries, effect: Effect) -> tuple[tuple[ManaKind, ...], ...
     """Return the alternatives of what a mana ability's effect adds to its controller's pool."""
     if isinstance(effect, AddMana):
         return (effect.kinds * effect.amount.value(context),)
-    if isinstance(effect, AddManaOfChosenColor):
-        return (effect.kinds(context),)
     if isinstance(effect, AddManaOfOneColor):
         amount = effect.amount.value(context)
         return tuple((kind,) * amount for kind in effect.kinds)
