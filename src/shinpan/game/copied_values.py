@@ -21,6 +21,16 @@ class CopiedValues(Leaf):
     changes: tuple[tuple[Any, Characteristics], ...] = ()
 
     @property
+    def name(self) -> str:
+        """The name of what was copied, the empty string if it has none."""
+        return self.values.name
+
+    @property
+    def exceptions(self) -> tuple[Any, ...]:
+        """The exceptions that were made."""
+        return tuple(exception for exception, _ in self.changes)
+
+    @property
     def result(self) -> Characteristics:
         """The copiable values that the copy gets."""
         return self.changes[-1][1] if self.changes else self.values

@@ -88,6 +88,10 @@ def _layers(table: "LayerTable", language: Language) -> dict[str, Any]:
             for row in table.rows
         ],
         "result": table.final.text(language),
+        "copiable": [
+            {"step": row.what.text(language), "values": row.change.text(language), "rules": list(row.rules)}
+            for row in table.copying
+        ],
     }
 
 

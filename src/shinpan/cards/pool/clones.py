@@ -29,8 +29,9 @@ from shinpan.game.enums import CardType, Step, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType, LandType
-from shinpan.phrases.abilities import Keyword
+from shinpan.phrases.abilities import Keyword, Modify
 from shinpan.phrases.conditions import Fits
+from shinpan.phrases.copying.chosen import BeChosenCopy, ChooseToCopy
 from shinpan.phrases.copying.effects import BecomeCopy, CreateCopies
 from shinpan.phrases.copying.entering import EntersAsCopy, OthersEnterAsCopy
 from shinpan.phrases.copying.exceptions import (
@@ -45,7 +46,9 @@ from shinpan.phrases.copying.exceptions import (
     ExceptThisAbility,
     ExceptTypesToo,
 )
+from shinpan.phrases.copying.exiled import EntersAsCopyOfExiled
 from shinpan.phrases.copying.shapes import BecomesChosenShape
+from shinpan.phrases.effects.cards import DiscardCards
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.lasting import ApplyWhile
 from shinpan.phrases.effects.sequence import May, Sequence
@@ -53,11 +56,13 @@ from shinpan.phrases.effects.statuses import TapPermanents
 from shinpan.phrases.effects.zones import ReturnToHand, SacrificePermanents
 from shinpan.phrases.having import ControlThis
 from shinpan.phrases.modifications.copying import TakeShape
+from shinpan.phrases.modifications.texts import HaveFullText
 from shinpan.phrases.qualities.places import InZone, IsToken, OtherThan
 from shinpan.phrases.qualities.traits import Not
 from shinpan.phrases.quantities import Fixed, X
 from shinpan.phrases.references.objects import All, BoundCreature, Each, Host
 from shinpan.phrases.references.players import AnyPlayer
+from shinpan.phrases.references.zones import TopOfGraveyard
 from shinpan.phrases.replacements.entering import EntersTapped
 from shinpan.phrases.restrictions import CantBeCountered, DoesntUntap, NoLegendRule
 from shinpan.phrases.triggers.acts import BecomesTarget
@@ -68,6 +73,7 @@ _UPKEEP = BeginningOf(Step.UPKEEP, YOU)
 _CHANGELING = Keyword(KeywordAbility.CHANGELING)
 _PLUS_ONE = CounterKind.PLUS_ONE_PLUS_ONE
 _ARTIFACT_CREATURE = (CardType.ARTIFACT, CardType.CREATURE)
+_DISCARDS = activated(pay("{2}"), DiscardCards(Fixed(1)))
 _NONTOKEN = Not(IsToken())
 _HOST = Host(CREATURE)
 _COPIED_CREATURE = BoundCreature()
@@ -257,6 +263,32 @@ CARDS = (
             condition=Fits(_HOST, CREATURE),
         ),
         static(OthersEnterAsCopy(creature(YOU_CONTROL, adjectives=(_NONTOKEN,)), _HOST)),
+    ),
+    card(
+        "Metamorphic Alteration",
+        "{1}{U}",
+        "Enchantment — Aura",
+        enchant(CREATURE),
+        static(ChooseToCopy(CREATURE)),
+        static(Modify(_HOST, (BeChosenCopy(),))),
+    ),
+    card(
+        "The Mimeoplasm",
+        "{2}{G}{U}{B}",
+        "Legendary Creature — Ooze",
+        static(EntersAsCopyOfExiled(cards(CardType.CREATURE))),
+        pt=(0, 0),
+    ),
+    card(
+        "Volrath's Shapeshifter",
+        "{1}{U}{U}",
+        "Creature — Shapeshifter",
+        static(
+            Modify(THIS, (HaveFullText(TopOfGraveyard(), (_DISCARDS,)),)),
+            condition=Fits(TopOfGraveyard(), cards(CardType.CREATURE)),
+        ),
+        _DISCARDS,
+        pt=(0, 1),
     ),
     card(
         "Essence of the Wild",

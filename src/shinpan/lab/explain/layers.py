@@ -1,12 +1,13 @@
 """The layer tables in words: how the characteristics of an object come about."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.lang import Lang
 from shinpan.game.objects import GameObject
+from shinpan.game.subtypes.creature import CreatureType
 from shinpan.lab.explain.said import Said, counted, english_list, listed, of_term, plain
 from shinpan.lab.explain.values import said_entity, said_name
 from shinpan.lab.naming import Registry
@@ -20,6 +21,9 @@ from shinpan.phrases.wording import WordingError, text_of, type_line
 from shinpan.rules.layers.explain import Explanation, Look, Row, Why, explain
 from shinpan.rules.table import Table
 
+if TYPE_CHECKING:
+    from shinpan.lab.explain.copying import CopyRow
+
 
 class LayerRow(NamedTuple):
     """A row of the table."""
@@ -32,18 +36,25 @@ class LayerRow(NamedTuple):
 
 
 class LayerTable(NamedTuple):
-    """The calculation for one object: what it starts as, the effects in order, what it is in the end."""
+    """The calculation for one object: what it starts as, the effects in order, what it is in the end.
+
+    copying: how its copiable values come about (see `copying`), if that is more than what it says itself.
+    """
 
     subject: Said
     start: Said
     rows: tuple[LayerRow, ...]
     final: Said
+    copying: "tuple[CopyRow, ...]" = ()
 
 
 def layer_table(table: Table, names: Registry, object_id: ObjectId) -> LayerTable:
     """Return the layer table of an object in the game."""
+    from shinpan.lab.explain.copying import rows_of_object
+
     explanation = explain(table, object_id)
-    return _Writer(table, names).table_of(explanation)
+    made = _Writer(table, names).table_of(explanation)
+    return made._replace(copying=rows_of_object(table, names, object_id))
 
 
 class _Writer:
@@ -55,9 +66,9 @@ class _Writer:
         """Return the table in words."""
         return LayerTable(
             self._entity(explanation.object),
-            self._whole(explanation.start),
+            whole(explanation.start.characteristics),
             tuple(self._row(explanation, row) for row in explanation.rows),
-            self._whole(explanation.final),
+            whole(explanation.final.characteristics),
         )
 
     def _entity(self, entity: ObjectId) -> Said:
@@ -99,37 +110,12 @@ class _Writer:
 
     def _difference(self, row: Row) -> Said:
         """Return what the row changes, as "before → after"."""
-        pairs = list(self._differing(row.before, row.after))
-        if not pairs:
-            return Said("no change", "変化なし")
-        return Said(
-            "; ".join(f"{before.en} → {after.en}" for before, after in pairs),
-            "；".join(f"{before.ja} → {after.ja}" for before, after in pairs),
-        )
+        return _changed(list(self._differing(row.before, row.after)))
 
     def _differing(self, before: Look, after: Look) -> Iterator[tuple[Said, Said]]:
-        old, new = before.characteristics, after.characteristics
         if before.controller != after.controller:
             yield self._player(before.controller), self._player(after.controller)
-        if old.names != new.names:
-            yield _names(old), _names(new)
-        if (old.types, old.supertypes, old.subtypes) != (new.types, new.supertypes, new.subtypes):
-            yield _types(old), _types(new)
-        if old.colors != new.colors:
-            yield _colors(old), _colors(new)
-        if old.abilities != new.abilities and _abilities(old) != _abilities(new):
-            yield _abilities(old), _abilities(new)
-        if (old.power, old.toughness) != (new.power, new.toughness):
-            yield _numbers(old), _numbers(new)
-
-    def _whole(self, look: Look) -> Said:
-        """Return everything about an object that layers change, in one line."""
-        characteristics = look.characteristics
-        parts = [_types(characteristics), _colors(characteristics)]
-        if characteristics.power is not None:
-            parts.append(_numbers(characteristics))
-        parts.append(_abilities(characteristics))
-        return Said(", ".join(part.en for part in parts), "、".join(part.ja for part in parts))
+        yield from _differing(before.characteristics, after.characteristics)
 
     def _player(self, player: PlayerId) -> Said:
         name = self.table.player(player).name
@@ -146,6 +132,46 @@ class _Writer:
                 f"{said.ja}。能力は失われていますが、先の種類別で適用が始まっているので続きます",
             )
         return said
+
+
+def difference(before: Characteristics, after: Characteristics) -> Said:
+    """Return what differs between two sets of characteristics, as "before → after"; the later ones if all does."""
+    if before == after or not before.types:
+        return whole(after)
+    return _changed(list(_differing(before, after)))
+
+
+def _changed(pairs: list[tuple[Said, Said]]) -> Said:
+    if not pairs:
+        return Said("no change", "変化なし")
+    return Said(
+        "; ".join(f"{before.en} → {after.en}" for before, after in pairs),
+        "；".join(f"{before.ja} → {after.ja}" for before, after in pairs),
+    )
+
+
+def _differing(old: Characteristics, new: Characteristics) -> Iterator[tuple[Said, Said]]:
+    if old.names != new.names:
+        yield _names(old), _names(new)
+    if old.mana_cost != new.mana_cost:
+        yield _cost(old), _cost(new)
+    if (old.types, old.supertypes, old.subtypes) != (new.types, new.supertypes, new.subtypes):
+        yield _types(old), _types(new)
+    if old.colors != new.colors:
+        yield _colors(old), _colors(new)
+    if old.abilities != new.abilities and _abilities(old) != _abilities(new):
+        yield _abilities(old), _abilities(new)
+    if (old.power, old.toughness) != (new.power, new.toughness):
+        yield _numbers(old), _numbers(new)
+
+
+def whole(characteristics: Characteristics) -> Said:
+    """Return everything about an object that layers change, in one line."""
+    parts = [_types(characteristics), _colors(characteristics)]
+    if characteristics.power is not None:
+        parts.append(_numbers(characteristics))
+    parts.append(_abilities(characteristics))
+    return Said(", ".join(part.en for part in parts), "、".join(part.ja for part in parts))
 
 
 def _reason(why: Why, others: Said, any_others: bool) -> Said:
@@ -180,13 +206,26 @@ def _counters(obj: GameObject) -> Said:
     )
 
 
+_EVERY = frozenset(CreatureType)
+
+
 def _types(characteristics: Characteristics) -> Said:
+    every = characteristics.subtypes >= _EVERY
+    if every:
+        characteristics = characteristics.revised(subtypes=characteristics.subtypes - _EVERY)
     en, ja = type_line(characteristics, Lang.EN), type_line(characteristics, Lang.JA)
+    if every:
+        return Said(f"{en} of every creature type", f"すべてのクリーチャー・タイプの{ja}")
     return Said(en or "no types", ja or "タイプなし")
 
 
 def _names(characteristics: Characteristics) -> Said:
     return said_name(characteristics.name) if characteristics.name else Said("no name", "名前なし")
+
+
+def _cost(characteristics: Characteristics) -> Said:
+    cost = characteristics.mana_cost
+    return Said("no mana cost", "マナ・コストなし") if cost is None else plain(str(cost))
 
 
 def _colors(characteristics: Characteristics) -> Said:

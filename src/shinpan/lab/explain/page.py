@@ -13,6 +13,7 @@ from shinpan.lab.notation.writing.flow import flow
 from shinpan.rulebook.language import Language
 
 if TYPE_CHECKING:
+    from shinpan.lab.explain.copying import CopyRow
     from shinpan.lab.explain.layers import LayerTable
 
 _NARROWEST, _WIDEST = 60, 110
@@ -132,7 +133,19 @@ class Page:
         yield ""
         yield from self._lines(self._say(f"How {subject} comes to be what it is:", f"{subject}の特性の計算："), _INDENT)
         start, final = self._text(table.start), self._text(table.final)
+        indent = _INDENT + "  "
         yield from self._lines(self._say(f"printed: {start}", f"印刷された値：{start}"), _INDENT + "  ")
+        if table.copying:
+            yield from self._copying(table.copying)
+        yield from self._layers(table)
+        yield from self._lines(self._say(f"result: {final}", f"結果：{final}"), indent)
+        yield ""
+
+    def _layers(self, table: "LayerTable") -> Iterator[str]:
+        """Return the effects in their order, as a table."""
+        if not table.rows:
+            return
+        indent = _INDENT + "  "
         head = (
             self._say("layer", "種類別"),
             self._say("effect", "効果"),
@@ -144,10 +157,17 @@ class Page:
             (row.layer, self._text(row.effect), self._text(row.change), self._text(row.why), " ".join(row.rules))
             for row in table.rows
         ]
-        indent = _INDENT + "  "
         for line in grid(head, rows, self.columns - len(indent), (6, 30, 28, 26, 10)):
             yield indent + line
-        yield from self._lines(self._say(f"result: {final}", f"結果：{final}"), indent)
+
+    def _copying(self, rows: "tuple[CopyRow, ...]") -> Iterator[str]:
+        """Return how the copiable values come about, as a table."""
+        indent = _INDENT + "  "
+        yield from self._lines(self._say("its copiable values (707.2):", "コピー可能な値（707.2）："), indent)
+        head = (self._say("step", "段階"), self._say("values", "値"), self._say("rules", "ルール"))
+        cells = [(self._text(row.what), self._text(row.change), " ".join(row.rules)) for row in rows]
+        for line in grid(head, cells, self.columns - len(indent), (40, 50, 10)):
+            yield indent + line
         yield ""
 
     # -- the rest --------------------------------------------------------------------------------------------------

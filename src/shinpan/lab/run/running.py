@@ -217,7 +217,7 @@ class _Runner:
         for each in outcome.objects:
             if play.table.state.objects[each].components:
                 shown = layer_table(play.table, play.names, each)
-                if shown.rows and self.shown.get(each) != shown:
+                if (shown.rows or shown.copying) and self.shown.get(each) != shown:
                     self.shown[each] = shown
                     account_of_step.tables.append(shown)
 

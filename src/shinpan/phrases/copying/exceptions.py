@@ -4,7 +4,7 @@ Each changes copiable values that have been read; the result is what the copy's 
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.copied_values import CopiedValues
@@ -20,9 +20,10 @@ from shinpan.phrases.keywords import expanded
 
 
 class CopyException(Phrase):
-    """Base of the exceptions."""
+    """Base of the exceptions. rules: those that say what each is."""
 
     __slots__ = ()
+    rules: ClassVar[tuple[str, ...]] = ("707.9b",)
 
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Return the values with the exception made. own: the original values of the object that becomes the copy."""
@@ -69,6 +70,7 @@ class ExceptName(CopyException):
 class ExceptPowerToughness(CopyException):
     """The copy has a given power and toughness; an ability that defines them isn't copied (707.9d)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("707.9b", "707.9d")
     power: Quantity
     toughness: Quantity
 
@@ -96,6 +98,7 @@ class ExceptPowerToughness(CopyException):
 class ExceptTypesToo(CopyException):
     """The copy is of types besides those copied; what defines types is copied all the same (707.9d)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("707.9b", "707.9d")
     types: tuple[CardType, ...] = ()
     subtypes: tuple[Subtype, ...] = ()
     supertypes: tuple[Supertype, ...] = ()
@@ -116,6 +119,7 @@ class ExceptTypesToo(CopyException):
 class ExceptColors(CopyException):
     """The copy is of given colors; a color indicator and an ability that defines color aren't copied (707.9d)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("707.9b", "707.9d")
     colors: tuple[Color, ...]
     in_addition: bool = False
 
@@ -136,6 +140,7 @@ class ExceptBeing(CopyException):
     What defines one of these characteristics isn't copied (707.9d). Subtypes replace those of the same sets (205.1a).
     """
 
+    rules: ClassVar[tuple[str, ...]] = ("707.9b", "707.9d")
     power: Quantity
     toughness: Quantity
     colors: tuple[Color, ...]
@@ -158,6 +163,8 @@ class ExceptBeing(CopyException):
 @phrase(en="it doesn't copy that creature's color", ja="そのクリーチャーの色をコピーしない")
 class ExceptOwnColor(CopyException):
     """The copy keeps its original color (707.9c)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("707.9c", "707.9d")
 
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Keep it."""
@@ -190,6 +197,7 @@ class ExceptNot(CopyException):
 class ExceptAbilities(CopyException):
     """The copy has abilities besides; they are copiable like the rest (707.9a)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("707.9a",)
     abilities: tuple[Ability, ...]
 
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
@@ -201,6 +209,8 @@ class ExceptAbilities(CopyException):
 class ExceptOtherAbilities(CopyException):
     """The copy has the abilities that the object has besides the one that makes it a copy (707.9a)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("707.9a",)
+
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Add them."""
         this = context.this_ability()
@@ -211,6 +221,8 @@ class ExceptOtherAbilities(CopyException):
 @phrase(en="it has this ability", ja="この能力を持つ")
 class ExceptThisAbility(CopyException):
     """The copy has the ability that is making it a copy (707.9a)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("707.9a",)
 
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Add the ability as the source has it now, or last had it."""
@@ -225,6 +237,7 @@ class ExceptThisAbility(CopyException):
 class ExceptCounters(CopyException):
     """The copy enters with additional counters: an effect that another copy effect does away with (707.9e)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("707.9e",)
     kind: CounterKind
     number: Quantity
 
@@ -238,6 +251,7 @@ class ExceptCounters(CopyException):
 class ExceptIf(CopyException):
     """Exceptions made only if the copy would have certain characteristics without them (707.9f)."""
 
+    rules: ClassVar[tuple[str, ...]] = ("707.9f",)
     types: tuple[CardType, ...]
     exceptions: tuple[CopyException, ...]
 
@@ -279,8 +293,16 @@ def read(
         elif exception.applies(copied.result if would_be is None else would_be(copied)):
             for inner in exception.exceptions:
                 copied = _with(copied, own, inner, context)
+                copied = copied.with_(changes=_under(copied.changes, exception, inner))
                 made.append(inner)
     return Making(copied, tuple(made))
+
+
+def _under(
+    changes: tuple[tuple[Any, Characteristics], ...], exception: ExceptIf, inner: CopyException
+) -> tuple[tuple[Any, Characteristics], ...]:
+    """Return the changes with the last one said together with its condition."""
+    return (*changes[:-1], (ExceptIf(exception.types, (inner,)), changes[-1][1]))
 
 
 def _with(

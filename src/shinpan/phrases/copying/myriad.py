@@ -1,34 +1,51 @@
 """Token copies that attack each other opponent (702.116)."""
 
-from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.phrases.base import Effect, Steps, phrase
-from shinpan.phrases.context import Context
+from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.phrases.base import Effect, Reference, Steps, phrase
+from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.copying.exceptions import read
+from shinpan.phrases.copying.originals import originals_among
+from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.players import DefendingPlayer
+
+
+@phrase(en="opponent other than defending player", ja="防御プレイヤー以外の各対戦相手")
+class OtherOpponents(Reference):
+    """The opponents of the ability's controller who don't defend (506.2)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return them in turn order."""
+        defending = DefendingPlayer().find(context)
+        return tuple(each for each in context.opponents(context.you) if each not in defending)
 
 
 @phrase(
     en=(
-        "for each opponent other than defending player, you may create a token that's a copy of {.this} that's tapped "
-        "and attacking that player or a planeswalker they control @ register=*"
+        "for each {opponents}, you may create a token that's a copy of {of} that's tapped and attacking that player or "
+        "a planeswalker they control @ register=*"
     ),
     ja=(
-        "防御プレイヤー以外の各対戦相手につき、{.this}のコピーであり、そのプレイヤーかそのプレイヤーがコントロール"
-        "しているプレインズウォーカー1体を攻撃している状態のトークン1体をタップ状態で生成してもよい @ register=*"
+        "{opponents}につき、{of:'s}コピーであり、そのプレイヤーかそのプレイヤーがコントロールしている"
+        "プレインズウォーカー1体を攻撃している状態のトークン1体をタップ状態で生成してもよい @ register=*"
     ),
 )
 class CreateAttackingCopies(Effect):
-    """A token copy for each opponent other than defending player, attacking that opponent (702.116a)."""
+    """A token copy for each of some opponents, attacking that opponent (702.116a)."""
 
+    of: Reference = This()
+    opponents: Reference = OtherOpponents()
     register: int = 0
 
     def perform(self, context: Context) -> Steps[None]:
         """Ask about each opponent, and create the tokens, all at once."""
         tokens: list[ObjectId] = []
-        copied = read(context, context.source).copied
-        others = [each for each in context.opponents(context.you) if each not in DefendingPlayer().find(context)]
+        originals = originals_among(context, self.of)
+        if not originals:
+            return
+        copied = read(context, originals[0]).copied
         wanted: list[PlayerId] = []
-        for opponent in others:
+        for opponent in players_among(self.opponents.find(context)):
             wanted += [opponent] if (yield from context.may(context.you)) else []
 
         def act(opponent: PlayerId) -> Steps[None]:

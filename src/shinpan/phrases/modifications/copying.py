@@ -10,7 +10,16 @@ from shinpan.phrases.base import Modification, phrase
 from shinpan.phrases.context import Draft
 
 
-@phrase(en="become[s] a copy", ja="コピーになる")
+@phrase(
+    en=(
+        "become[s] a copy of {copied.name}<, except {copied.exceptions}>",
+        "become[s] a copy of something without a name<, except {copied.exceptions}> @ copied=*",
+    ),
+    ja=(
+        "<{copied.exceptions}ことを除き、>{copied.name}のコピーになる",
+        "<{copied.exceptions}ことを除き、>名前のないもののコピーになる @ copied=*",
+    ),
+)
 class BeCopy(Modification):
     """Have the copiable values that were read when the copying was done (707.2b), exceptions included (707.9)."""
 

@@ -79,7 +79,7 @@ class GoesToGraveyard(TriggerPhrase):
     ja="{what:a}がいずれかの領域から{whose:'s}墓地に置かれるたび",
 )
 class ArrivesInGraveyard(TriggerPhrase):
-    """ "Whenever a creature card is put into an opponent's graveyard from anywhere" (603.6): nothing looks back."""
+    """Such a card comes into a player's graveyard, wherever it was (603.6): nothing looks back."""
 
     what: Quality
     whose: Reference

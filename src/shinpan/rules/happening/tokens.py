@@ -40,7 +40,10 @@ def create_tokens(
     if number <= 0:
         return ()
     component = Component(CardId(0), definition, player, ObjectKind.TOKEN, copied=copied)
-    final = yield from replaced(table, [TokenMade(player, component, number, entry, source)])
+    settled = yield from replaced(table, [TokenMade(player, component, number, entry, source)])
+    from shinpan.rules.hosts import settle_hosts
+
+    final = yield from settle_hosts(table, settled)
     made: list[ObjectId] = []
     for event in final:
         if isinstance(event, TokenMade):

@@ -21,7 +21,7 @@ Entering = ZoneChange | TokenMade
 
 def brings_replacement(table: Table, event: Entering, modified: bool) -> bool:
     """Return whether what enters may bring a replacement effect with it; cheap, and on the safe side."""
-    components = _components(table, event)
+    components = components_of(table, event)
     if components is None:
         return False
     if event.entry.face_down is not None:
@@ -55,7 +55,7 @@ def hypothetical(table: Table, event: Entering) -> tuple[ObjectId, Table] | None
 
     It keeps its identity on the fork, so that effects speak of the same object on both tables.
     """
-    components = _components(table, event)
+    components = components_of(table, event)
     if components is None:
         return None
     from shinpan.rules.happening.moving import arrive, leave
@@ -89,7 +89,7 @@ def hypothetical(table: Table, event: Entering) -> tuple[ObjectId, Table] | None
     return ghost.id, trial
 
 
-def _components(table: Table, event: Entering) -> tuple[Component, ...] | None:
+def components_of(table: Table, event: Entering) -> tuple[Component, ...] | None:
     """Return what will represent the object, the right face up."""
     if isinstance(event, TokenMade):
         return (event.component,)
