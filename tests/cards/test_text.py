@@ -86,6 +86,7 @@ EXCEPTIONS: dict[str, str] = {
     "Rite of Replication": "the larger number is said as a replacement",
     "Second Harvest": "says for what before it says what",
     "Vesuvan Duplimancy": "repeats both types",
+    "Volrath's Shapeshifter": "says again which card",
     "Wall of Stolen Identity": "two acts in one sentence",
     "Infinite Reflection": "the condition is part of the trigger",
     "Brudiclad, Telchor Engineer": "tokens are called so alone",

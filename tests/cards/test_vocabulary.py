@@ -29,6 +29,8 @@ RARE = {
     "BoundCreature": "Wall of Stolen Identity: the one ability linked to a copy effect (707.9g)",
     "WhenYouDo": "Wall of Stolen Identity; effects that have abilities trigger at once are later",
     "WasSpent": "Dawnglow Infusion, an example of the rules (707.10)",
+    "HaveFullText": "Volrath's Shapeshifter, a card that the rules name (612.6)",
+    "TopOfGraveyard": "Volrath's Shapeshifter only",
     "ChooseTarget": "Echoing Equation only",
     "AbilityIsActivated": "Illusionist's Bracers; Rings of Brighthearth are later",
     "NoManaAbility": "Illusionist's Bracers; Rings of Brighthearth are later",
@@ -73,7 +75,7 @@ RARE = {
 AHEAD = ("shinpan.phrases.copying.", "shinpan.phrases.faces.")
 """Packages whose cards are still to come."""
 
-UNSPOKEN = {"ReturnsWhenGone", "WhenYouDo", "BeCopy", "Goaded", "PreventionShield", "RegenerationShield", "Specific"}
+UNSPOKEN = {"ReturnsWhenGone", "WhenYouDo", "BeCopy", "Goaded", "HaveText", "PreventionShield", "RegenerationShield", "Specific"}
 """Phrases that no text says: effects make them."""
 
 
