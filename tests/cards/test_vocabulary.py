@@ -75,7 +75,16 @@ RARE = {
 AHEAD = ("shinpan.phrases.copying.", "shinpan.phrases.faces.")
 """Packages whose cards are still to come."""
 
-UNSPOKEN = {"ReturnsWhenGone", "WhenYouDo", "BeCopy", "Goaded", "HaveText", "PreventionShield", "RegenerationShield", "Specific"}
+UNSPOKEN = {
+    "ReturnsWhenGone",
+    "WhenYouDo",
+    "BeCopy",
+    "Goaded",
+    "HaveText",
+    "PreventionShield",
+    "RegenerationShield",
+    "Specific",
+}
 """Phrases that no text says: effects make them."""
 
 
