@@ -1,6 +1,7 @@
 """Small rules texts of our own making, in the layouts that the official ones come in."""
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -109,8 +110,13 @@ def seeds_folder() -> Path:
     return folder
 
 
-def official_text_like(edition: Edition, sections: dict[str, str]) -> Edition:
-    """The same edition with some of its sections under other numbers."""
+@pytest.fixture
+def with_sections() -> Callable[[Edition, dict[str, str]], Edition]:
+    """Gives the same edition with some of its sections under other numbers."""
+    return _with_sections
+
+
+def _with_sections(edition: Edition, sections: dict[str, str]) -> Edition:
     chapters = []
     for chapter in edition.chapters:
         moved = [section for section in chapter.sections if section.number not in sections.values()]

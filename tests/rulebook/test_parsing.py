@@ -218,19 +218,21 @@ def test_a_text_without_rules_is_refused(text):
         parse(text)
 
 
-def test_every_official_text_is_read_without_losing_a_rule(rules_folder):
-    paths = sorted(rules_folder.glob("**/MagicCompRules-*.gz"))
-    lost = {}
-    for path in paths:
+WRITTEN_ODDLY = {"20051001": {"606.8b"}, "20081001": {"306.3b"}}
+"""Numbers that a plain pattern doesn't see: they are written "606. 8b" and "306.b" there."""
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_every_official_text_is_read_without_losing_a_rule(rules_folder, part):
+    for path in sorted(rules_folder.glob("**/MagicCompRules-*.gz"))[part::8]:
         edition = read(path)
         counted = PLAIN_NUMBER.findall(gzip.decompress(path.read_bytes()).decode())
         parsed = [rule.number for rule in edition.rules()]
-        if difference := sorted(set(counted) ^ set(parsed)):
-            lost[path.name[15:23]] = difference
+        assert set(parsed) ^ set(counted) == WRITTEN_ODDLY.get(path.name[15:23], set())
         assert len(parsed) == len(set(parsed))
         assert edition.effective is not None
+        assert edition.complete
         assert len(edition.faults) <= 12
-    assert lost == {"20051001": ["606.8b"], "20081001": ["306.3b"]}  # written "606. 8b" and "306.b" there
 
 
 def test_the_sample_pages(seeds_folder):

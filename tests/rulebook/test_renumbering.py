@@ -4,10 +4,9 @@ import pytest
 
 from shinpan.rulebook.editions import UnknownEditionError, in_force, known_edition_on
 from shinpan.rulebook.facts import known_editions
+from shinpan.rulebook.parsing import read
 from shinpan.rulebook.renumbering import Renumberer, UnknownNumberError, UnlinkedEditionError, renumber
 from shinpan.rulebook.store import RulesStore
-
-from conftest import official_text_like  # isort: skip
 
 
 def on(text: str) -> date:
@@ -100,11 +99,9 @@ def test_a_date_means_the_edition_in_force():
         in_force(on("2020-01-01"), [])
 
 
-def test_an_edition_that_is_not_known_is_linked_by_its_text(tmp_path, rules_folder):
-    from shinpan.rulebook.parsing import read
-
+def test_an_edition_that_is_not_known_is_linked_by_its_text(tmp_path, rules_folder, with_sections):
     newest = read(rules_folder / "MagicCompRules-20260116.txt.gz")
-    later = official_text_like(newest, {"729": "731"})
+    later = with_sections(newest, {"729": "731"})
     with RulesStore(tmp_path) as store:
         store.add(later, on("2027-02-03"))
         with pytest.raises(UnlinkedEditionError, match="load the text of one before it"):

@@ -88,6 +88,21 @@ def list_editions() -> None:
             click.echo(f"{loaded.effective}  {loaded.language.value}  {loaded.rules:5} rules  {loaded.source}{what}")
 
 
+@click.command()
+@click.argument("query", nargs=-1, required=True)
+@click.option("--edition", type=_DAY, help="A date: the edition in force on that day.  [default: the newest]")
+@click.option("--most", type=click.IntRange(1, 200), default=10, show_default=True, help="How many rules to show.")
+@_LANGUAGE
+def search(query: tuple[str, ...], edition: datetime | None, most: int, language: str) -> None:
+    """Search the rules, in English or Japanese."""
+    from shinpan.rulebook.rendering import hit_list
+    from shinpan.rulebook.search.searching import search as find
+
+    with _store() as store:
+        hits = find(" ".join(query), store, edition.date() if edition else None, most)
+        click.echo(hit_list(hits, Language(language), lambda words: click.style(words, bold=True)))
+
+
 def import_rules_command(paths: Sequence[Path], day: date | None, language: Language = Language.EN) -> Iterator[str]:
     """Load rules texts from files and folders; yields lines to show. The rules half of `data import`.
 

@@ -56,7 +56,7 @@ class Difference:
 
 _REFERENCE = re.compile(r"\d{3}(?:\.\d{1,3}[a-z]?(?:[–-](?:\d{3}\.)?\w{1,3})?)?")
 _TOKEN = re.compile(r"[A-Za-z0-9’']+(?:[.–-][A-Za-z0-9]+)*\s*|[一-鿿々]+|[ァ-ヿ]+|[ぁ-ゖ]|\s+|[^\s]\s*")
-_SAME_SIGNS = str.maketrans({"“": '"', "”": '"', "’": "'", "‘": "'", "_": ""})
+_SAME_SIGNS = str.maketrans({"“": '"', "”": '"', "’": "'", "‘": "'"})
 
 
 def differences(
@@ -86,7 +86,7 @@ def differences(
 
 def word_spans(old: str, new: str) -> tuple[Span, ...]:
     """The difference of two texts: words of English, runs of one script of Japanese."""
-    before, after = _TOKEN.findall(old), _TOKEN.findall(new)
+    before, after = (_TOKEN.findall(text.replace("_", "")) for text in (old, new))
     spans: list[Span] = []
     matcher = SequenceMatcher(None, [_key(token) for token in before], [_key(token) for token in after], autojunk=False)
     for kind, start, end, new_start, new_end in matcher.get_opcodes():
@@ -144,7 +144,7 @@ def _difference(old: Edition, new: Edition, before: str | None, after: str | Non
 
 
 def _blank(text: str) -> str:
-    return _REFERENCE.sub("#", text.translate(_SAME_SIGNS))
+    return _REFERENCE.sub("#", text.translate(_SAME_SIGNS).replace("_", ""))
 
 
 def _full_text(entry: Entry) -> str:

@@ -1,6 +1,6 @@
 """Plain text for the terminal, in either language."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from shinpan.rulebook.citations import REFERENCE_EDITION
 from shinpan.rulebook.diff import Change, Difference, SpanKind
@@ -8,6 +8,7 @@ from shinpan.rulebook.importing import Imported
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.lookup import RulePage, RuleText
 from shinpan.rulebook.renumbering import Renumbering
+from shinpan.rulebook.search.hits import Hit
 from shinpan.rulebook.summaries import Wording
 
 _CHAPTER = Wording("Chapter {number}: {title}", "第{number}章〔{title}〕")
@@ -33,6 +34,7 @@ _IS_PART = Wording(
     "（内容は、そのルールの一部であるか、そのルールを含みます）",
 )
 _NO_CHANGE = Wording("No differences.", "違いはありません。")
+_NOTHING_FOUND = Wording("Nothing found.", "見つかりませんでした。")
 _REFERENCES = Wording(" (references only)", "（参照のみ）")
 _CHANGES = {
     Change.UNCHANGED: Wording("unchanged", "変更なし"),
@@ -74,6 +76,20 @@ def difference_list(found: Iterable[Difference], language: Language) -> str:
     """The differences of two editions: removed words in [-...-], added ones in {+...+}."""
     parts = [_difference(entry, language) for entry in found if entry.change is not Change.UNCHANGED]
     return "\n\n".join(parts) if parts else _say(_NO_CHANGE, language)
+
+
+def hit_list(hits: Iterable[Hit], language: Language, mark: Callable[[str], str]) -> str:
+    """What a search found; `mark` sets off the words searched for."""
+    parts = [_hit(hit, language, mark) for hit in hits]
+    return "\n\n".join(parts) if parts else _say(_NOTHING_FOUND, language)
+
+
+def _hit(hit: Hit, language: Language, mark: Callable[[str], str]) -> str:
+    head = f"{hit.number}  {hit.title.in_language(language)}".rstrip()
+    if hit.source is not None and (hit.source.number != hit.number or hit.source.language is not language):
+        head += f"  ({hit.source.number}, {hit.source.edition}, {hit.source.language.value})"
+    words = "".join(mark(piece.text) if piece.marked else piece.text for piece in hit.snippet)
+    return f"{head}\n  {words}" if words else head
 
 
 def imported(done: Imported, language: Language) -> Iterator[str]:

@@ -13,6 +13,7 @@ from shinpan.rulebook.align import Alignment, Match, align
 from shinpan.rulebook.document import Edition
 from shinpan.rulebook.editions import filed_dates, in_force
 from shinpan.rulebook.facts import known_editions, known_steps
+from shinpan.rulebook.facts.step import above_of
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.numbers import is_number
 from shinpan.rulebook.store import RulesStore
@@ -53,6 +54,14 @@ class Renumberer:
 
     def __init__(self, store: RulesStore | None = None) -> None:
         self._links = _Links(store)
+
+    def edition_on(self, day: date) -> date:
+        """The known or loaded edition that a date means. Raises UnknownEditionError."""
+        return self._links.edition_on(day)
+
+    def below(self, number: str, edition: date) -> list[str]:
+        """The rules of a section, or the subrules of a rule, of an edition that is known or loaded, in order."""
+        return [other for other in self._links.numbers(edition) if above_of(other) == number]
 
     def follow(self, number: str, source: date, target: date) -> Renumbering:
         """Find the rule `number` of the edition `source` in the edition `target` (any dates; see `in_force`).
@@ -96,7 +105,7 @@ class _Links:
         """Raise UnknownNumberError unless the edition has the number."""
         if is_number(number) and self._has(number, edition):
             return
-        near = ", ".join(get_close_matches(number, self._numbers(edition), n=4))
+        near = ", ".join(get_close_matches(number, self.numbers(edition), n=4))
         hint = f"; near it: {near}" if near else ""
         raise UnknownNumberError(f"the edition of {edition} has no rule {number!r}{hint}")
 
@@ -146,7 +155,8 @@ class _Links:
             return known_editions()[self._place[edition]].has(number)
         return number in self._text(edition).index
 
-    def _numbers(self, edition: date) -> list[str]:
+    def numbers(self, edition: date) -> list[str]:
+        """All numbers of an edition, in order."""
         if edition in self._place:
             return list(known_editions()[self._place[edition]].numbers())
         return list(self._text(edition).index)

@@ -14,7 +14,7 @@ from shinpan.rulebook.language import Language
 from shinpan.rulebook.numbers import sort_key
 from shinpan.rulebook.parsing.references import references_in
 from shinpan.rulebook.rows import Row, chapters_of, row_from_json, rows_of
-from shinpan.rulebook.search.index import drop_index, index_edition
+from shinpan.rulebook.search.index import Found, drop_index, glossary_names, index_edition, matches
 
 SCHEMA_VERSION = 1
 _SCHEMA = """
@@ -31,6 +31,10 @@ CREATE INDEX part_place ON part (edition, place);
 CREATE TABLE glossary (
     edition INTEGER NOT NULL REFERENCES edition (id) ON DELETE CASCADE, place INTEGER NOT NULL, term TEXT NOT NULL,
     text TEXT NOT NULL, line INTEGER NOT NULL, PRIMARY KEY (edition, place)
+) WITHOUT ROWID;
+CREATE TABLE term (
+    edition INTEGER NOT NULL REFERENCES edition (id) ON DELETE CASCADE, name TEXT NOT NULL, rules TEXT NOT NULL,
+    PRIMARY KEY (edition, name)
 ) WITHOUT ROWID;
 CREATE TABLE fault (
     edition INTEGER NOT NULL REFERENCES edition (id) ON DELETE CASCADE, line INTEGER NOT NULL, kind TEXT NOT NULL,
@@ -173,6 +177,18 @@ class RulesStore:
         ).fetchone()
         return row_from_json(*found) if found else None
 
+    def matches(self, effective: date, language: Language, expression: str, most: int) -> list[Found]:
+        """The rules of a loaded edition that match a full-text expression, best first. Raises NotLoadedError."""
+        if not expression:
+            return []
+        return matches(self._database, self._key_or_fail(effective, language), expression, most)
+
+    def glossary_rules(self, effective: date, language: Language, name: str) -> list[str]:
+        """The rules that the glossary of an edition refers to under a term, given folded. Raises NotLoadedError."""
+        key = self._key_or_fail(effective, language)
+        found = self._database.execute("SELECT rules FROM term WHERE edition = ? AND name = ?", (key, name)).fetchone()
+        return str(found[0]).split() if found else []
+
     def remove(self, effective: date, language: Language) -> None:
         """Forget an edition. Raises NotLoadedError."""
         self._key_or_fail(effective, language)
@@ -215,6 +231,10 @@ class RulesStore:
         self._database.executemany(
             "INSERT INTO glossary VALUES (?, ?, ?, ?, ?)",
             ((key, place, e.term, e.text, e.line) for place, e in enumerate(edition.glossary)),
+        )
+        self._database.executemany(
+            "INSERT INTO term VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            ((key, name, " ".join(rules)) for name, rules in glossary_names(edition.glossary)),
         )
         if edition.complete:
             self._database.executemany(

@@ -14,7 +14,7 @@ from typing import cast
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.numbers import sort_key
 
-CHAPTERS = "123456789"
+CHAPTERS = tuple("123456789")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ def all_summaries() -> Iterator[Summary]:
 
 @cache
 def _chapter(digit: str) -> dict[str, Summary]:
-    if digit not in CHAPTERS or not digit:
+    if digit not in CHAPTERS:
         return {}
     found = {
         number: Summary(number, _wording(entry.get("title")), _wording(entry.get("about")))

@@ -22,14 +22,20 @@ def read_glossary(
 
 
 def _blocks(lines: Sequence[Line]) -> Iterator[list[Line]]:
+    """The lines of one entry each. An empty line may stand between a term and what it means."""
     block: list[Line] = []
+    gap = False
     for line in lines:
         bare = line.text.strip(" \t\u3000")
-        if block and (not bare or _JAPANESE_TERM.match(line.text)):
+        if not bare:
+            gap = True
+            continue
+        alone = gap and len(block) == 1 and bare.endswith((".", "。", ")", "”"))
+        if block and ((gap and not alone) or _JAPANESE_TERM.match(line.text)):
             yield block
             block = []
-        if bare:
-            block.append(Line(line.number, bare))
+        block.append(Line(line.number, bare))
+        gap = False
     if block:
         yield block
 
