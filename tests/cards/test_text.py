@@ -41,6 +41,7 @@ EXCEPTIONS: dict[str, str] = {
     "Krosan Tusker": "the card revealed is called it",
     "Spin into Myth": "two acts in two sentences",
     "Panharmonicon": "the data stand between two wordings",
+    "Teferi's Protection": "all permanents of a player have no article",
     "Void": "the number is spoken of as that number",
     "Infernal Genesis": "the number is named X afterwards",
     "False Demise": "a card returned from a graveyard that nobody mentions",

@@ -126,7 +126,10 @@ class LifeLost(Event):
 
 @leaf
 class CountersPut(Event):
-    """Counters are put on an object or player (122.1); on entering, too (122.6)."""
+    """Counters are put on an object or player (122.1); on entering, too (122.6).
+
+    by_effect: by an effect, not by a cost or by the rules themselves (damage, lore counters).
+    """
 
     recipient: Entity
     kind: CounterKind
@@ -134,6 +137,7 @@ class CountersPut(Event):
     player: PlayerId | None = None
     source: ObjectId | None = None
     entering: bool = False
+    by_effect: bool = True
 
 
 @leaf
@@ -292,6 +296,22 @@ class BecameUnblocked(Event):
     attacker: ObjectId
     target: Entity
     defender: PlayerId
+
+
+@leaf
+class PhasedOut(Event):
+    """A permanent phased out (702.26b); no zone change."""
+
+    object: ObjectId
+    player: PlayerId
+
+
+@leaf
+class PhasedIn(Event):
+    """A permanent phased in (702.26c); it didn't enter the battlefield."""
+
+    object: ObjectId
+    player: PlayerId
 
 
 @leaf

@@ -114,6 +114,8 @@ class GameObject(Leaf):
     battlefield and stack it is the owner. damage is marked damage; deathtouched says that some of it came from a
     source with deathtouch (704.5h). sick: not under its controller's control continuously since their most recent
     turn began (302.6). chosen: choices made as it entered; links: objects that linked abilities remember (607).
+    counter_times: when the last keyword counter of each kind was put on it, if after it entered (613.7c).
+    phased_under: who controlled it as it phased out (702.26).
     """
 
     id: ObjectId
@@ -129,6 +131,8 @@ class GameObject(Leaf):
     designations: Designations = UNMARKED
     phased_out: bool = False
     counters: Counters = ()
+    counter_times: tuple[tuple[CounterKind, Timestamp], ...] = ()
+    phased_under: PlayerId | None = None
     damage: int = 0
     deathtouched: bool = False
     sick: bool = False

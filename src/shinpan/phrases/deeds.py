@@ -37,6 +37,9 @@ class DeedVerbs(Protocol):
     def unattach(self, object_id: ObjectId) -> None:
         """Have a permanent become unattached (701.3d)."""
 
+    def phase_out(self, objects: Sequence[ObjectId]) -> None:
+        """Have permanents phase out (702.26b)."""
+
     def heal(self, object_id: ObjectId) -> None:
         """Remove all damage marked on a permanent (701.19a, 702.89a)."""
 

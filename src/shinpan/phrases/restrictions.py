@@ -169,6 +169,13 @@ class CantGainLife(Restriction):
     affected: Reference
 
 
+@phrase(en="{affected:'s} life total can't change", ja="{affected:'s}ライフの総量は変化しない")
+class LifeTotalCantChange(Restriction):
+    """Players can neither gain nor lose life (119.7, 119.8)."""
+
+    affected: Reference
+
+
 @phrase(en="{affected:some} can't lose the game", ja="{affected:some}はゲームに敗北しない")
 class CantLose(Restriction):
     """Players can't lose the game (101.2, 104.3)."""

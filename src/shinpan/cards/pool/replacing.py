@@ -60,7 +60,7 @@ CARDS = (
         "{4}{G}",
         "Enchantment",
         static(MultiplyTokens()),
-        static(MoreCounters(permanent(modifiers=(YOU_CONTROL,)), factor=2)),
+        static(MoreCounters(permanent(modifiers=(YOU_CONTROL,)), factor=2, effects_only=True)),
     ),
     card("Hardened Scales", "{G}", "Enchantment", static(MoreCounters(creature(YOU_CONTROL), _PLUS_ONE, plus=1))),
     card(

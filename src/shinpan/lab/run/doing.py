@@ -25,6 +25,7 @@ from shinpan.rules.happening.destroying import destroy, sacrifice
 from shinpan.rules.happening.drawing import discard, draw, mill, shuffle
 from shinpan.rules.happening.lasting import begin_effect
 from shinpan.rules.happening.living import gain_life, lose_life
+from shinpan.rules.happening.phasing import phase_out
 from shinpan.rules.happening.tapping import tap, untap
 from shinpan.rules.table import Table
 from shinpan.rules.turn.steps import give_priority
@@ -129,6 +130,12 @@ def _destroy(deed: Deed, batch: Batch) -> Steps[object]:
     return (yield from destroy(deed.table, batch, [Destroy(each) for each in deed.objects]))
 
 
+def _phase_out(deed: Deed, batch: Batch) -> Steps[object]:
+    phase_out(deed.table, batch, deed.objects)
+    return None
+    yield  # nobody is asked anything, but it is a step like all others
+
+
 def _sacrifice(deed: Deed, batch: Batch) -> Steps[object]:
     table = deed.table
     if not deed.objects:
@@ -218,6 +225,7 @@ _VERBS: dict[Verb, Callable[[Deed], Steps[None]]] = {
     Verb.GAIN_LIFE: _in_batch(_gain_life),
     Verb.LOSE_LIFE: _in_batch(_lose_life),
     Verb.TAP: _in_batch(_tap),
+    Verb.PHASE_OUT: _in_batch(_phase_out),
     Verb.UNTAP: _in_batch(_untap),
     Verb.FLICKER: _flicker,
     Verb.TUCK: _move(Zone.LIBRARY, -1),

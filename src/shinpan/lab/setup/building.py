@@ -154,6 +154,7 @@ def _permanent(obj: GameObject, entry: CardEntry, controller: PlayerId) -> GameO
         tapped=entry.tapped,
         sick=entry.sick,
         phased_out=entry.phased_out,
+        phased_under=controller if entry.phased_out else None,
         damage=entry.damage,
     )
 

@@ -123,7 +123,7 @@ class MultiplyTokens(ReplacementPart):
         ),
         (
             "if an effect would put one or more counters on {on:a}, it puts twice that many of those counters on "
-            "that {on.noun:singular} instead @ factor=2, kind=None"
+            "that {on.noun:singular} instead @ factor=2, kind=None, effects_only=True"
         ),
     ),
     ja=(
@@ -137,26 +137,31 @@ class MultiplyTokens(ReplacementPart):
         ),
         (
             "効果が{on:a}の上に1個以上のカウンターを置くなら、"
-            "代わりにそれはその2倍の数のそのカウンターをその{on.noun}の上に置く @ factor=2, kind=None"
+            "代わりにそれはその2倍の数のそのカウンターをその{on.noun}の上に置く @ "
+            "factor=2, kind=None, effects_only=True"
         ),
     ),
 )
 class MoreCounters(ReplacementPart):
     """More counters are put on permanents, also as they enter (122.6, 614.16).
 
-    kind: of one kind only, or None for every kind. The number is multiplied, then added to.
+    kind: of one kind only, or None for every kind. The number is multiplied, then added to. effects_only: not where a
+    cost or the rules themselves put them.
     """
 
     on: Quality
     kind: CounterKind | None = None
     factor: int = 1
     plus: int = 0
+    effects_only: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (CountersPut, ZoneChange, TokenMade)
 
     def applies(self, context: Queries, event: Event) -> bool:
         """Return whether such counters would be put on such a permanent."""
         if isinstance(event, CountersPut):
-            return event.amount > 0 and self._fits(event.kind) and self.on.holds(context, event.recipient)
+            if event.amount <= 0 or (self.effects_only and not event.by_effect):
+                return False
+            return self._fits(event.kind) and self.on.holds(context, event.recipient)
         if not isinstance(event, Entering) or not any(self._fits(kind) for kind, _ in event.entry.all_counters):
             return False
         found: Entity | None = entrant(context, event)

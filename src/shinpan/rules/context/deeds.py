@@ -102,6 +102,14 @@ class Deeds(Choosing):
         unattach(self.table, batch, object_id)
         batch.close()
 
+    def phase_out(self, objects: Sequence[ObjectId]) -> None:
+        """Have permanents phase out."""
+        from shinpan.rules.happening.phasing import phase_out
+
+        batch = Batch(self.table)
+        phase_out(self.table, batch, objects)
+        batch.close()
+
     def heal(self, object_id: ObjectId) -> None:
         """Remove all damage marked on a permanent."""
         heal(self.table, object_id)

@@ -39,11 +39,13 @@ def put_counters(
     *,
     player: PlayerId | None = None,
     source: ObjectId | None = None,
+    by_effect: bool = True,
 ) -> Steps[int]:
-    """Put counters on a permanent or player; return how many."""
+    """Put counters on a permanent or player; return how many. by_effect: not by a cost or by the rules themselves."""
     if amount <= 0 or not _there(table, recipient):
         return 0
-    final = yield from replaced(table, [CountersPut(recipient, kind, amount, player, source)])
+    proposal = CountersPut(recipient, kind, amount, player, source, by_effect=by_effect)
+    final = yield from replaced(table, [proposal])
     total = 0
     for event in final:
         if isinstance(event, CountersPut) and event.amount > 0:
@@ -81,7 +83,11 @@ def write_counters(table: Table, recipient: Entity, kind: CounterKind, amount: i
         table.set_player(player.with_(counters=changed(player.counters, kind, amount)))
     else:
         obj = table.state.objects[recipient]
-        put(table.state, obj.with_(counters=changed(obj.counters, kind, amount)))
+        new = obj.with_(counters=changed(obj.counters, kind, amount))
+        if amount > 0 and kind.keyword is not None:
+            others = tuple(pair for pair in obj.counter_times if pair[0] is not kind)
+            new = new.with_(counter_times=(*others, (kind, table.state.new_timestamp())))
+        put(table.state, new)
     table.touch()
 
 

@@ -146,7 +146,8 @@ def _toxicity(table: Table, source: ObjectId) -> int:
 
 def _poison(table: Table, batch: Batch, damage: Damage, player: PlayerId, amount: int) -> Steps[int]:
     giver = table.controller(damage.source)
-    return put_counters(table, batch, player, CounterKind.POISON, amount, player=giver, source=damage.source)
+    kind, source = CounterKind.POISON, damage.source
+    return put_counters(table, batch, player, kind, amount, player=giver, source=source, by_effect=False)
 
 
 def _hurt_creature(table: Table, batch: Batch, damage: Damage, creature: ObjectId) -> Steps[None]:
@@ -158,7 +159,8 @@ def _hurt_creature(table: Table, batch: Batch, damage: Damage, creature: ObjectI
         return
     table.note(WITHERS, source=damage.source, amount=damage.amount, recipient=creature)
     kind, giver = CounterKind.MINUS_ONE_MINUS_ONE, table.controller(damage.source)
-    yield from put_counters(table, batch, creature, kind, damage.amount, player=giver, source=damage.source)
+    source, amount = damage.source, damage.amount
+    yield from put_counters(table, batch, creature, kind, amount, player=giver, source=source, by_effect=False)
 
 
 def _mark(table: Table, object_id: ObjectId, damage: Damage, amount: int) -> None:

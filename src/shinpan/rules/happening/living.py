@@ -3,7 +3,7 @@
 from shinpan.game.events import LifeGained, LifeLost
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
-from shinpan.phrases.restrictions import CantGainLife
+from shinpan.phrases.restrictions import CantGainLife, LifeTotalCantChange
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.replacing.asking import replaced
@@ -17,6 +17,11 @@ CANT_GAIN = cite(
     en="{player} can't gain life, so nothing replaces the gain either.",
     ja="{player}はライフを得られないため、ライフを得ることを置換する効果も適用されません。",
 )
+CANT_LOSE = cite(
+    "119.8",
+    en="{player}'s life total can't change, so no life is lost.",
+    ja="{player}のライフの総量は変化しないため、ライフを失いません。",
+)
 carries("119.10")
 
 
@@ -24,7 +29,7 @@ def gain_life(table: Table, batch: Batch, player: PlayerId, amount: int, source:
     """Have a player gain life; return how much they gained."""
     if amount <= 0 or table.player(player).lost is not None:
         return 0
-    if forbidden(table, CantGainLife, player):
+    if forbidden(table, CantGainLife, player) or forbidden(table, LifeTotalCantChange, player):
         table.note(CANT_GAIN, player=player)
         return 0
     final = yield from replaced(table, [LifeGained(player, amount, source)])
@@ -51,6 +56,9 @@ def lose_life(
 ) -> Steps[int]:
     """Have a player lose life; return how much they lost."""
     if amount <= 0 or table.player(player).lost is not None:
+        return 0
+    if forbidden(table, LifeTotalCantChange, player):
+        table.note(CANT_LOSE, player=player)
         return 0
     final = yield from replaced(table, [LifeLost(player, amount, source, by_damage)])
     lost = 0

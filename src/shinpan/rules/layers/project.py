@@ -4,7 +4,7 @@ from shinpan.game.enums import Duration, Layer, ObjectKind, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.game.state import GameState
-from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredAbility
+from shinpan.phrases.abilities import Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Modification, StaticPart
 from shinpan.rulebook.citations import carries
 from shinpan.rules.layers.dependency import Choice, exists, next_unit
@@ -20,6 +20,7 @@ carries("613.4")
 carries("613.5")
 carries("122.1a")
 carries("122.1b")
+carries("613.7c")
 carries("113.6")
 
 
@@ -76,7 +77,7 @@ def _layers_needed(work: Work) -> frozenset[Layer]:
     for unit in work.begun.values():
         needed.update(change.layer for change in unit.changes)
     if any(work.state.objects[each].counters for each in work.state.notable):
-        needed |= {Layer.ABILITY, Layer.PT_MODIFY}
+        needed.add(Layer.PT_MODIFY)
     return frozenset(needed)
 
 
@@ -86,8 +87,6 @@ def _run(work: Work, layer: Layer, watcher: Watcher | None) -> bool:
     Return whether anything was applied.
     """
     done: set[UnitKey] = set()
-    if layer is Layer.ABILITY and work.state.notable:
-        _keyword_counters(work, watcher)
     for defining in (True, False):
         while True:
             waiting = [unit for unit in _units(work, layer) if unit.defining is defining and unit.key not in done]
@@ -139,27 +138,11 @@ def functions_for(obj: GameObject, ability: StaticAbility | TriggeredAbility) ->
     return obj.zone in ability.zones
 
 
-def _keyword_counters(work: Work, watcher: Watcher | None) -> None:
-    """Let keyword counters give their abilities (122.1b)."""
-    for object_id in work.state.notable:
-        obj = work.state.objects[object_id]
-        if obj.zone is not Zone.BATTLEFIELD:
-            continue
-        gained = tuple(Keyword(kind.keyword) for kind, _ in obj.counters if kind.keyword is not None)
-        draft = work.draft(object_id) if gained else None
-        if draft is not None:
-            draft.current = obj.timestamp
-            draft.add_abilities(gained)
-            draft.changed()
-            if watcher is not None:
-                watcher.counted(work, obj, Layer.ABILITY)
-
-
 def _power_counters(work: Work, watcher: Watcher | None) -> None:
     """Let counters change power and toughness (613.4c). All changes of this sublayer add up, so they go last."""
     for object_id in work.state.notable:
         obj = work.state.objects[object_id]
-        if not obj.counters or obj.zone is not Zone.BATTLEFIELD:
+        if not obj.counters or obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
             continue
         power = sum(kind.power * number for kind, number in obj.counters)
         toughness = sum(kind.toughness * number for kind, number in obj.counters)

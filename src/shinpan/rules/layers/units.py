@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shinpan.game.effects import ContinuousEffect
-from shinpan.game.enums import Layer
+from shinpan.game.enums import Layer, Zone
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.phrases.abilities import Modify, StaticAbility
+from shinpan.game.state import GameState
+from shinpan.phrases.abilities import Keyword, Modify, StaticAbility
 from shinpan.phrases.base import Condition, Modification
+from shinpan.phrases.modifications.abilities import GainAbilities
+from shinpan.phrases.references.objects import Specific
 
 UnitKey = tuple[int, int, int]
 
@@ -78,3 +81,17 @@ def _lasting(effect: ContinuousEffect, place: int, modify: Modify | None, change
         number=-1,
         effect=effect,
     )
+
+
+def units_of_counters(state: GameState) -> Iterator[Unit]:
+    """Yield the units of keyword counters, each kind with the time at which the last was put there (613.7c)."""
+    for object_id in state.notable:
+        obj = state.objects[object_id]
+        if not obj.counters or obj.zone is not Zone.BATTLEFIELD or obj.phased_out:
+            continue
+        for place, (kind, _) in enumerate(obj.counters):
+            if kind.keyword is not None:
+                gained = (GainAbilities((Keyword(kind.keyword),)),)
+                time = next((stamp for each, stamp in obj.counter_times if each is kind), obj.timestamp)
+                modify = Modify(Specific((object_id,)), gained)
+                yield Unit((-2, object_id, place), object_id, obj.controller, time, modify, gained, -1)

@@ -13,7 +13,7 @@ from shinpan.phrases.index import AbilityIndex, index_of
 from shinpan.rulebook.citations import carries
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.layers.draft import Draft
-from shinpan.rules.layers.units import Unit, UnitKey, units_of_lasting
+from shinpan.rules.layers.units import Unit, UnitKey, units_of_counters, units_of_lasting
 from shinpan.rules.table import Table
 
 carries("613.6")
@@ -44,7 +44,10 @@ class Work(Table):
         self.drafts: dict[ObjectId, Draft] = {}
         self.started: dict[UnitKey, tuple[ObjectId, ...]] = {}
         self.begun: dict[UnitKey, Unit] = {}
-        self.lasting: tuple[Unit, ...] = tuple(unit for effect in state.effects for unit in units_of_lasting(effect))
+        self.lasting: tuple[Unit, ...] = (
+            *(unit for effect in state.effects for unit in units_of_lasting(effect)),
+            *units_of_counters(state),
+        )
         self.carriers: dict[ObjectId, Modifiers] = {}
         for each in state.notable:
             self.ask_abilities(each)

@@ -33,6 +33,8 @@ def find(table: Table, actions: Actions) -> None:
     changed = table.view().changed
     for each in state.battlefield:
         obj = state.objects[each]
+        if obj.phased_out:
+            continue
         characteristics = changed.get(each) or obj.printed
         aura = EnchantmentType.AURA in characteristics.subtypes and CardType.ENCHANTMENT in characteristics.types
         if obj.attached_to is None and not aura:

@@ -19,7 +19,7 @@ def find(table: Table, actions: Actions) -> None:
     """Find permanents with both kinds of counters."""
     for each in table.state.notable:
         obj = table.state.objects[each]
-        if len(obj.counters) < 2:
+        if len(obj.counters) < 2 or obj.phased_out:
             continue
         amount = min(obj.count(CounterKind.PLUS_ONE_PLUS_ONE), obj.count(CounterKind.MINUS_ONE_MINUS_ONE))
         if amount and each in table.state.battlefield:

@@ -37,6 +37,8 @@ def _find_worn(table: Table, actions: Actions) -> None:
     objects = state.objects
     for each in state.battlefield:
         obj = objects[each]
+        if obj.phased_out:
+            continue
         types = (changed.get(each) or obj.printed).types
         if CardType.PLANESWALKER in types and not obj.count(CounterKind.LOYALTY):
             table.note(NO_LOYALTY, object=each)

@@ -9,6 +9,7 @@ from shinpan.phrases.restrictions import DoesntUntap, NoMaximumHandSize
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.drawing import discard, draw
+from shinpan.rules.happening.phasing import phase_in_and_out
 from shinpan.rules.happening.tapping import untap
 from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
@@ -68,6 +69,7 @@ def turn_based_actions(table: Table, step: Step) -> Steps[None]:
 
 def _untap_step(table: Table) -> Steps[None]:
     """502.3: the active player's permanents untap; those that they have controlled since before are no longer new."""
+    phase_in_and_out(table)
     active = table.state.turn.active
     own = table.controlled(active)
     tapped = [each for each in own if table.state.objects[each].tapped and not forbidden(table, DoesntUntap, each)]
