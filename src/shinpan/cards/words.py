@@ -16,6 +16,7 @@ from shinpan.phrases.abilities import (
 )
 from shinpan.phrases.base import (
     BATTLEFIELD,
+    Adjective,
     Condition,
     CostPart,
     Effect,
@@ -78,22 +79,22 @@ NONARTIFACT = Not(OfKind(CardType.ARTIFACT))
 NONBLACK = Not(OfColor(Color.BLACK))
 
 
-def permanent(*kinds: Kind, adjectives: tuple[Quality, ...] = (), modifiers: tuple[Quality, ...] = ()) -> Group:
+def permanent(*kinds: Kind, adjectives: tuple[Adjective, ...] = (), modifiers: tuple[Quality, ...] = ()) -> Group:
     """Return the group of permanents of any of some kinds; without kinds, of all permanents."""
     return Group(Permanents(kinds), adjectives, modifiers)
 
 
-def creature(*modifiers: Quality, adjectives: tuple[Quality, ...] = ()) -> Group:
+def creature(*modifiers: Quality, adjectives: tuple[Adjective, ...] = ()) -> Group:
     """Return the group of creatures with some qualities."""
     return Group(Permanents((CardType.CREATURE,)), adjectives, modifiers)
 
 
-def spells(*kinds: Kind, adjectives: tuple[Quality, ...] = (), modifiers: tuple[Quality, ...] = ()) -> Group:
+def spells(*kinds: Kind, adjectives: tuple[Adjective, ...] = (), modifiers: tuple[Quality, ...] = ()) -> Group:
     """Return the group of spells of any of some kinds."""
     return Group(Spells(kinds), adjectives, modifiers)
 
 
-def cards(*kinds: Kind, adjectives: tuple[Quality, ...] = (), modifiers: tuple[Quality, ...] = ()) -> Group:
+def cards(*kinds: Kind, adjectives: tuple[Adjective, ...] = (), modifiers: tuple[Quality, ...] = ()) -> Group:
     """Return the group of cards of any of some kinds."""
     return Group(Cards(kinds), adjectives, modifiers)
 

@@ -167,13 +167,14 @@ class StaticAbility(AbilityPhrase):
     en=(
         "protection from {quality:noun} @ keyword=PROTECTION",
         "hexproof from {quality:noun} @ keyword=HEXPROOF",
-        "{quality:lower}walk @ keyword=LANDWALK",
+        "{quality:lower}walk @ keyword=LANDWALK, quality=OfKind|Not",
+        "enchant {quality} @ keyword=ENCHANT, quality=Group|AnyOf",
         "{quality:lower}cycling {cost} @ keyword=TYPECYCLING",
         "{keyword} {quality:a} @ keyword=CHAMPION",
         "{keyword} {number}—{cost} @ keyword=REINFORCE",
         "{keyword} — {ability}",
         "{keyword}—{cost} @ cost.mana=None",
-        "{keyword}< {number}>< {cost}>< {quality}>",
+        "{keyword}< {number}>< {cost}>",
     ),
     ja=(
         "{quality:noun}渡り @ keyword=LANDWALK",
@@ -206,12 +207,8 @@ class Keyword(AbilityPhrase):
         "{changes.who} control[s] {affected} @ changes=(ChangeControl)",
         (
             "{affected.group.groups.0:plural} {changes}. the same is true for {affected.group.groups.1:plural} and "
-            "{affected.group.groups.2:plural} that aren't on the battlefield @ affected.group.groups.1.noun=Spells, "
-            "affected.group.groups.2.noun=Cards"
-        ),
-        (
-            "{affected:each} {changes} @ affected.group.modifiers=(), affected.group.noun.kinds.1=None, "
-            "changes=AddSubtypes|SetPowerToughnessToManaValue"
+            "{affected.group.groups.2:plural} that aren't on the battlefield @ affected=All, affected.group=AnyOf, "
+            "affected.group.groups.1.noun=Spells, affected.group.groups.2.noun=Cards"
         ),
         "{affected} {changes}",
     ),
@@ -222,10 +219,6 @@ class Keyword(AbilityPhrase):
             "{affected.group.groups.0}は{changes}。{affected.group.groups.1}と、戦場以外にある、"
             "{affected.group.groups.2}についても同様である @ affected.group.groups.1.noun=Spells, "
             "affected.group.groups.2.noun=Cards"
-        ),
-        (
-            "{affected:each}は{changes} @ affected.group.modifiers=(), affected.group.noun.kinds.1=None, "
-            "changes=AddSubtypes|SetPowerToughnessToManaValue"
         ),
         "{affected}は{changes}",
     ),

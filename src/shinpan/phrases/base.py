@@ -109,6 +109,12 @@ class Quality(Phrase):
         raise NotImplementedError
 
 
+class Adjective(Quality):
+    """A quality that is said before a noun: "tapped", "nonblack", "other"."""
+
+    __slots__ = ()
+
+
 class Condition(Phrase):
     """Something that is true of the game or isn't: "if you control a Forest", "if it was kicked".
 

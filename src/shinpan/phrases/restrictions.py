@@ -38,7 +38,11 @@ class NoBlock(Restriction):
 
 
 @phrase(
-    en=("can't attack @ affected=Affected", "{affected:some,subject} can't attack"),
+    en=(
+        "#turn {affected:some,subject} can't attack this turn @ affected=All",
+        "can't attack @ affected=Affected",
+        "{affected:some,subject} can't attack",
+    ),
     ja=("攻撃できない @ affected=Affected", "{affected:some}は攻撃できない"),
 )
 class CantAttack(NoAttack):
@@ -48,7 +52,11 @@ class CantAttack(NoAttack):
 
 
 @phrase(
-    en=("can't block @ affected=Affected", "{affected:some,subject} can't block"),
+    en=(
+        "#turn {affected:some,subject} can't block this turn @ affected=All",
+        "can't block @ affected=Affected",
+        "{affected:some,subject} can't block",
+    ),
     ja=("ブロックできない @ affected=Affected", "{affected:some}はブロックできない"),
 )
 class CantBlock(NoBlock):
@@ -58,7 +66,11 @@ class CantBlock(NoBlock):
 
 
 @phrase(
-    en=("can't attack or block @ affected=Affected", "{affected:some,subject} can't attack or block"),
+    en=(
+        "#turn {affected:some,subject} can't attack or block this turn @ affected=All",
+        "can't attack or block @ affected=Affected",
+        "{affected:some,subject} can't attack or block",
+    ),
     ja=("攻撃したりブロックしたりできない @ affected=Affected", "{affected:some}は攻撃したりブロックしたりできない"),
 )
 class CantAttackOrBlock(NoAttack, NoBlock):
@@ -69,7 +81,7 @@ class CantAttackOrBlock(NoAttack, NoBlock):
 
 @phrase(
     en=(
-        "#turn {affected} attack[s] this turn if able",
+        "#turn {affected} attack[s] this turn if able @ affected=All",
         "attack[s] this turn if able @ affected=Affected",
         "{affected:some} attack[s] each combat if able",
     ),
@@ -87,6 +99,7 @@ class MustAttack(Restriction):
 
 @phrase(
     en=(
+        "#turn {affected:some,subject} can't be blocked this turn< by {by:plural}> @ affected=All",
         "can't be blocked< by {by:plural}> @ affected=Affected",
         "{affected:some,subject} can't be blocked< by {by:plural}>",
     ),

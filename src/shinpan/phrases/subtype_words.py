@@ -22,8 +22,12 @@ class SubtypeWords(Phrase):
 
 
 @phrase(
-    en=("#a every basic land type @ subtypes.0=PLAINS, subtypes.4=FOREST", "#a {subtypes:types,a}", "{subtypes:types}"),
-    ja=("すべての基本土地タイプ @ subtypes.0=PLAINS, subtypes.4=FOREST", "{subtypes:types}"),
+    en=(
+        "#a every basic land type @ subtypes=PLAINS+ISLAND+SWAMP+MOUNTAIN+FOREST",
+        "#a {subtypes:types,a}",
+        "{subtypes:types}",
+    ),
+    ja=("すべての基本土地タイプ @ subtypes=PLAINS+ISLAND+SWAMP+MOUNTAIN+FOREST", "{subtypes:types}"),
 )
 class Subtypes(SubtypeWords):
     """Subtypes written out."""

@@ -124,7 +124,7 @@ CARDS = (
         static(
             Modify(
                 _HOST_PERMANENT,
-                (SetTypes((CardType.LAND,)), SetColors(), LoseAllAbilities(), have(taps_for(ManaKind.COLORLESS))),
+                (SetColors(), SetTypes((CardType.LAND,)), LoseAllAbilities(), have(taps_for(ManaKind.COLORLESS))),
             )
         ),
     ),
@@ -136,7 +136,7 @@ CARDS = (
         static(
             Modify(
                 _HOST_PERMANENT,
-                (SetTypes((CardType.LAND,)), SetSubtypes(Subtypes((LandType.FOREST,))), SetColors()),
+                (SetColors(), SetSubtypes(Subtypes((LandType.FOREST,))), SetTypes((CardType.LAND,))),
             )
         ),
     ),

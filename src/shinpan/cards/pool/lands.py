@@ -11,7 +11,6 @@ from shinpan.cards.words import (
     YOU,
     YOU_CAST,
     activated,
-    all_get,
     cards,
     pay,
     permanent,
@@ -24,6 +23,7 @@ from shinpan.cards.words import (
 from shinpan.game.enums import CardType, Color, Zone
 from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType, LandType
+from shinpan.phrases.abilities import Modify
 from shinpan.phrases.conditions import Controls
 from shinpan.phrases.costchanges import Direction, SpellsCost
 from shinpan.phrases.costs import PayLife
@@ -31,8 +31,9 @@ from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.libraries import SearchLibrary
 from shinpan.phrases.effects.zones import ExileGraveyards
 from shinpan.phrases.modifications.types import AddSubtypes
-from shinpan.phrases.qualities.traits import Colorless, OfKind
+from shinpan.phrases.qualities.traits import Colorless
 from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import Each
 from shinpan.phrases.replacements.entering import EntersTapped, EntersTappedUnlessPaid
 from shinpan.phrases.restrictions import NoMaximumHandSize
 from shinpan.phrases.subtype_words import Subtypes
@@ -96,7 +97,7 @@ CARDS = (
         "Urborg, Tomb of Yawgmoth",
         None,
         "Legendary Land",
-        all_get(permanent(CardType.LAND), AddSubtypes(Subtypes((LandType.SWAMP,)))),
+        static(Modify(Each(permanent(CardType.LAND)), (AddSubtypes(Subtypes((LandType.SWAMP,))),))),
     ),
     card("Dryad Arbor", None, "Land Creature — Forest Dryad", pt=(1, 1), indicator=(Color.GREEN,)),
     card(
@@ -105,7 +106,7 @@ CARDS = (
         "Legendary Land",
         static(
             SpellsCost(
-                spells(adjectives=(Colorless(), OfKind(CreatureType.ELDRAZI)), modifiers=(YOU_CAST,)),
+                spells(CreatureType.ELDRAZI, adjectives=(Colorless(),), modifiers=(YOU_CAST,)),
                 TWO,
                 Direction.LESS,
             )

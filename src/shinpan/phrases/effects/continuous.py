@@ -11,12 +11,13 @@ from shinpan.phrases.references.objects import objects_among
         "<{changes.who} >gain[s] control of {affected} @ changes=(ChangeControl), duration=FOREVER",
         "<{changes.who} >gain[s] control of {affected} {duration} @ changes=(ChangeControl)",
         (
-            "{affected} get[s] -1/-1 {duration} for each {changes.power.quantity:each} @ changes.power=Negative, "
-            "changes.power.quantity=Count, changes.toughness=Negative"
+            "{affected} get[s] -1/-1 {duration} for each {changes.power.quantity:each} @ "
+            "changes=(ChangePowerToughness), changes.power=Negative, changes.power.quantity=Count, "
+            "changes.toughness=changes.power"
         ),
         (
-            "{affected} get[s] +1/+1 {duration} for each {changes.power:each} @ changes.power=Count, "
-            "changes.toughness=Count"
+            "{affected} get[s] +1/+1 {duration} for each {changes.power:each} @ changes=(ChangePowerToughness), "
+            "changes.power=Count, changes.toughness=changes.power"
         ),
         ("{affected} get[s] +X/+0 {duration}, where X is {changes.power} @ changes.power=PowerOf, changes.toughness=0"),
         "switch {affected:'s} power and toughness {duration} @ changes=(SwitchPowerToughness)",
@@ -40,7 +41,8 @@ from shinpan.phrases.references.objects import objects_among
         "{duration}、<{changes.who}は>{affected:'s}コントロールを得る @ changes=(ChangeControl)",
         (
             "{duration}、{affected}は{changes.power.quantity:each}につき-1/-1の修整を受ける @ "
-            "changes.power=Negative, changes.power.quantity=Count, changes.toughness=Negative"
+            "changes=(ChangePowerToughness), changes.power=Negative, changes.power.quantity=Count, "
+            "changes.toughness=changes.power"
         ),
         (
             "{duration}、{affected}は+X/+0の修整を受ける。Xは{changes.power}に等しい @ changes.power=PowerOf, "

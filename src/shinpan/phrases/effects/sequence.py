@@ -77,7 +77,8 @@ class May(Effect):
     en=(
         (
             "{otherwise.source} deal[s] {otherwise.amount} damage to {effect.recipient}. if {condition}, it deals "
-            "{effect.amount} damage instead @ condition=WasKicked, effect=DealDamage, otherwise=DealDamage"
+            "{effect.amount} damage instead @ condition=WasKicked, effect=DealDamage, otherwise=DealDamage, "
+            "otherwise.recipient=TheTarget"
         ),
         "{effect} unless {condition.condition} @ condition=Unless",
         "if {condition}, {effect}<. otherwise, {otherwise}>",

@@ -73,6 +73,9 @@ class ExileGraveyards(Effect):
             "objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You"
         ),
         "return {objects:every} to [its owner's hand|their owners' hands]",
+        "put {objects:every} into [its owner's hand|their owners' hands]",
+        "put {objects:every} into your hand",
+        "return {objects:every} to your hand",
     ),
     ja=(
         "それを手札に加える @ objects=Result",
@@ -120,6 +123,17 @@ class ReturnToHand(Effect):
         ),
         "put {objects:every} onto the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
         "put {objects:every} onto the battlefield< under {under:'s} control> @ register=*",
+        "return {objects:every} to the battlefield under [its owner's|their owners'] control @ register=*",
+        (
+            "return {objects:every} to the battlefield tapped under [its owner's|their owners'] control @ tapped=True, "
+            "register=*"
+        ),
+        (
+            "return {objects:every} to the battlefield under [its owner's|their owners'] control "
+            "with a {counters.0.0} counter on it @ counters.0.1=1, counters.1=None, register=*"
+        ),
+        "return {objects:every} to the battlefield< under {under:'s} control> @ register=*",
+        "return {objects:every} to the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
     ),
     ja=(
         "#graveyard このカードをあなたの墓地からタップ状態で戦場に戻す @ objects=This, tapped=True",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, PlayerId
-from shinpan.phrases.base import Quality, Reference, phrase
+from shinpan.phrases.base import Adjective, Quality, Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.nouns import Noun
 from shinpan.phrases.qualities.places import Place
@@ -53,7 +53,7 @@ class Group(Collection):
     """ "nonblack creature an opponent controls": adjectives before the noun, modifiers after it."""
 
     noun: Noun
-    adjectives: tuple[Quality, ...] = ()
+    adjectives: tuple[Adjective, ...] = ()
     modifiers: tuple[Quality, ...] = ()
 
     def holds(self, context: Queries, entity: Entity) -> bool:
@@ -68,8 +68,8 @@ class Group(Collection):
         for each in self.adjectives:
             if not each.holds(context, entity):
                 return False
-        for each in self.modifiers:  # noqa: SIM110 - asked all the time, and faster than all() with a generator
-            if not each.holds(context, entity):
+        for modifier in self.modifiers:  # noqa: SIM110 - asked all the time, and faster than all() with a generator
+            if not modifier.holds(context, entity):
                 return False
         return True
 
@@ -95,7 +95,13 @@ class Group(Collection):
             yield from context.permanents() if zone is Zone.BATTLEFIELD else context.in_zone(zone)
 
 
-@phrase(en=("#a {which}", "{which}"), ja=("#a {which}", "{which}"))
+_ONE = "This|Host|TheTarget|EventObject|EventRecipient|EventPlayer|Bound|Result|Paid|Linked|Affected|Specific"
+
+
+@phrase(
+    en=(f"#a {{which}} @ which={_ONE}", f"{{which}} @ which={_ONE}"),
+    ja=("#a {which}", "{which}"),
+)
 class OneOf(Collection):
     """One of those that a reference stands for: "this creature", "that creature", "enchanted creature"."""
 

@@ -103,10 +103,10 @@ class Spells(KindNoun):
 
 
 @phrase(
-    en=("permanent card[|s] @ kinds.5=PLANESWALKER", "<{kinds:or} >card[|s]"),
+    en=("permanent card[|s] @ kinds=ARTIFACT+BATTLE+CREATURE+ENCHANTMENT+LAND+PLANESWALKER", "<{kinds:or} >card[|s]"),
     ja=(
         "カード @ kinds=()",
-        "パーマネント・カード @ kinds.5=PLANESWALKER",
+        "パーマネント・カード @ kinds=ARTIFACT+BATTLE+CREATURE+ENCHANTMENT+LAND+PLANESWALKER",
         "{kinds}・カード @ kinds.1=None",
         "{kinds:or}であるカード",
     ),

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shinpan.game.enums import PRIVATE_ZONES, ObjectKind, Zone
 from shinpan.game.ids import Entity, PlayerId
-from shinpan.phrases.base import Quality, Reference, phrase
+from shinpan.phrases.base import Adjective, Quality, Reference, phrase
 from shinpan.phrases.context import Queries
 
 
@@ -18,6 +18,7 @@ class Place(Quality):
 @phrase(
     en=(
         "in all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
+        "in exile @ zone=EXILE, whose=AnyPlayer",
         "in exile @ zone=EXILE, whose=*",
         "#from from a {zone} @ whose=AnyPlayer",
         "in a {zone} @ whose=AnyPlayer",
@@ -96,7 +97,7 @@ class OwnedBy(Quality):
 
 
 @phrase(en="token", ja=("#noun トークン", "トークンである"))
-class IsToken(Quality):
+class IsToken(Adjective):
     """A token (111)."""
 
     def holds(self, context: Queries, entity: Entity) -> bool:
@@ -108,7 +109,7 @@ class IsToken(Quality):
 
 
 @phrase(en="other", ja="他の")
-class Other(Quality):
+class Other(Adjective):
     """Not the source itself: "other creatures you control", "another creature"."""
 
     def holds(self, context: Queries, entity: Entity) -> bool:

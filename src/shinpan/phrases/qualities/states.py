@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from shinpan.game.counters import CounterKind
 from shinpan.game.ids import Entity, PlayerId
-from shinpan.phrases.base import Quality, phrase
+from shinpan.phrases.base import Adjective, Quality, phrase
 from shinpan.phrases.context import Queries
 
 
 @phrase(en="tapped", ja=("#is タップ状態である", "タップ状態の"))
-class IsTapped(Quality):
+class IsTapped(Adjective):
     """Tapped (110.5)."""
 
     volatile: ClassVar[bool] = True
@@ -37,7 +37,7 @@ class IsUntapped(Quality):
 
 
 @phrase(en="attacking", ja="攻撃している")
-class IsAttacking(Quality):
+class IsAttacking(Adjective):
     """Attacking (508.1k)."""
 
     volatile: ClassVar[bool] = True
@@ -51,7 +51,7 @@ class IsAttacking(Quality):
 
 
 @phrase(en="blocking", ja="ブロックしている")
-class IsBlocking(Quality):
+class IsBlocking(Adjective):
     """Blocking (509.1g)."""
 
     volatile: ClassVar[bool] = True

@@ -6,8 +6,8 @@ from shinpan.game.enums import Color, Supertype
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.answers import answers, mana_values
-from shinpan.phrases.base import Quality, Quantity, phrase
 from shinpan.phrases.choices import Choosable, chosen
+from shinpan.phrases.base import Adjective, Quality, Quantity, phrase
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.context import Queries
 from shinpan.phrases.index import index_of
@@ -15,7 +15,7 @@ from shinpan.phrases.qualities.nouns import Kind, is_any
 
 
 @phrase(en="{kind}", ja=("#noun {kind}", "{kind} @ kind=LEGENDARY|BASIC|SNOW", "{kind}・"))
-class OfKind(Quality):
+class OfKind(Adjective):
     """Of a card type, subtype or supertype (205), as an adjective: "artifact creature", "legendary permanent"."""
 
     kind: Kind
@@ -26,7 +26,7 @@ class OfKind(Quality):
 
 
 @phrase(en="{color}", ja=("#noun {color}", "{color}の"))
-class OfColor(Quality):
+class OfColor(Adjective):
     """Of a color (105.2)."""
 
     color: Color
@@ -37,7 +37,7 @@ class OfColor(Quality):
 
 
 @phrase(en="colorless", ja=("#noun 無色", "無色の"))
-class Colorless(Quality):
+class Colorless(Adjective):
     """Without color (105.2c)."""
 
     def holds(self, context: Queries, entity: Entity) -> bool:
@@ -46,10 +46,10 @@ class Colorless(Quality):
 
 
 @phrase(en="non{quality}", ja="{quality:noun}でない")
-class Not(Quality):
+class Not(Adjective):
     """Not so: "nonblack", "noncreature", "nonbasic"."""
 
-    quality: Quality
+    quality: Adjective
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the quality is not true of the entity."""
@@ -57,10 +57,10 @@ class Not(Quality):
 
 
 @phrase(en="{qualities:or}", ja=("{qualities:noun,or}の @ qualities.0=OfColor", "{qualities:or}"))
-class Either(Quality):
+class Either(Adjective):
     """Of one of several qualities: "blue or black"."""
 
-    qualities: tuple[Quality, ...]
+    qualities: tuple[Adjective, ...]
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether one of them is true of the entity."""

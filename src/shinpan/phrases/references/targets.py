@@ -10,7 +10,7 @@ from shinpan.phrases.quantities import Fixed
 @phrase(
     en=(
         "{group:target} @ minimum=1, maximum=1, slot=*, divided=*",
-        "any number of {group:target,plural} @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
+        "any number of {group:target,plural} @ minimum=0, maximum=AnyNumber, slot=*, divided=*",
         "up to one {group:target} @ minimum=0, maximum=1, slot=*, divided=*",
         "up to {maximum:word} {group:target,plural} @ minimum=0, slot=*, divided=*",
         "{minimum:word} or {maximum:word} {group:target,plural} @ minimum=1, maximum=2, slot=*, divided=*",

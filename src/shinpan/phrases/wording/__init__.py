@@ -28,9 +28,10 @@ The notation
 `@ field=value`  At the end: settings, separated by commas. The wording is only for these values, and gives them when
                  it is read: `destroy {what}. [it|they] can't be regenerated @ regenerate=False`. A value is True,
                  False, None, a number, the name of an enum member, the name of a phrase class, the name of another
-                 field (whose value it must equal), several of these with | between them, or * for any value at all,
-                 for fields that are not put in words (places of targets, registers; `zones` never are). Of a tuple, ()
-                 is the empty one, (value) the one of that item alone; value: it is among the items.
+                 field or its path (whose value it must equal), several of these with | between them, or * for any
+                 value at all, for fields that are not put in words (places of targets, registers; `zones` never are).
+                 Of a tuple, () is the empty one, (value) the one of that item alone, a+b the one of just those items
+                 in that order; value: it is among the items.
                  `field.inner=value` looks inside, `field.0` at a place in a tuple. A phrase with a single field may be
                  compared by it: Fixed(1) is 1.
 `#form words`    At the beginning: a wording for when a slot asks for that form (`{changes:lasting}`). Where no wording

@@ -97,10 +97,13 @@ def is_nothing(value: Any) -> bool:
 
 
 def holds(phrase: Phrase, path: tuple[str, ...], written: str) -> bool:
-    """Return whether a setting holds; its value is one or several with | between them, or another field's name."""
+    """Return whether a setting holds; its value is one or several with | between them, or the path of another field."""
     value = field_at(phrase, path)
+    names = _names(type(phrase))
     return any(
-        value == getattr(phrase, each) if each in _names(type(phrase)) else is_written(value, each)
+        value == field_at(phrase, tuple(each.split(".")))
+        if each.partition(".")[0] in names
+        else is_written(value, each)
         for each in written.split("|")
     )
 
@@ -115,6 +118,9 @@ def is_written(value: Any, written: str) -> bool:
         value = tuple(value)
         if written.startswith("("):
             return len(value) == 1 and is_written(value[0], written[1:-1])
+        if "+" in written:
+            items = written.split("+")
+            return len(items) == len(value) and all(map(is_written, value, items))
         return any(is_written(each, written) for each in value)
     if isinstance(value, Enum):
         return value.name == written

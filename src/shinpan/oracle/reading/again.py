@@ -1,0 +1,52 @@
+"""Reading what is mentioned again: pronouns, "that creature", "those cards", "the token"."""
+
+from typing import TYPE_CHECKING, Any
+
+from shinpan.oracle.reading.nodes import Again
+from shinpan.oracle.reading.readers import NOTHING, Ends, Reader
+
+if TYPE_CHECKING:
+    from shinpan.oracle.reading.parsing import Parse
+
+_PRONOUNS = {"it": "it", "they": "they", "them": "they"}
+_POSSESSIVES = {"its": "it", "their": "they"}
+_POINTING = {"that": "that", "those": "those"}
+
+
+class AgainReader(Reader):
+    """Reads words for something mentioned before. nouns: the reader of nouns. possessive: "its" instead of "it"."""
+
+    __slots__ = ("_nouns", "_possessive")
+
+    def __init__(self, nouns: Reader, possessive: bool) -> None:
+        self._nouns = nouns
+        self._possessive = possessive
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return what stands for something mentioned before."""
+        if place >= len(parse.words):
+            return NOTHING
+        word = parse.words[place]
+        pronoun = (_POSSESSIVES if self._possessive else _PRONOUNS).get(word)
+        if pronoun is not None:
+            return ((place + 1, Again(pronoun, None, place, self._possessive)),)
+        if self._possessive or word not in _POINTING:
+            return NOTHING
+        found: list[tuple[int, Any]] = []
+        for end, noun in parse.ends(self._nouns, place + 1):
+            found.append((end, Again(_POINTING[word], noun, place)))
+        if place + 1 < len(parse.words) and parse.words[place + 1] in ("token", "tokens"):
+            found.append((place + 2, Again(_POINTING[word], "token", place)))
+        return found
+
+
+class MuchReader(Reader):
+    """Reads "that much": the number of the event, or of an earlier effect."""
+
+    __slots__ = ()
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return its end."""
+        if parse.words[place : place + 2] == ("that", "much"):
+            return ((place + 2, Again("much", None, place)),)
+        return NOTHING

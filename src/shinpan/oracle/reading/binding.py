@@ -1,0 +1,320 @@
+"""Nodes become phrases: what pronouns stand for, which target is which, what is kept for later."""
+
+from typing import Any
+
+from shinpan.cards.build import token
+from shinpan.game.enums import CardType
+from shinpan.oracle.reading.building import fields_of, shaped
+from shinpan.oracle.reading.described import Described
+from shinpan.oracle.reading.functioning import defined_size
+from shinpan.oracle.reading.groups import Unfit
+from shinpan.oracle.reading.happenings import amounts_of, moved_by
+from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player, noun_of
+from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
+from shinpan.oracle.reading.plans import Built
+from shinpan.oracle.reading.quoted import Quoted
+from shinpan.phrases.abilities import Cost
+from shinpan.phrases.base import Effect, Phrase, Quality, Quantity, Reference, StaticPart, TriggerPhrase
+from shinpan.phrases.costs import DiscardSome, SacrificeSome
+from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.sequence import Modal, Sequence
+from shinpan.phrases.quantities import Amount, EventAmount, Fixed
+from shinpan.phrases.references.objects import (
+    Bound,
+    EventObject,
+    EventRecipient,
+    Host,
+    Paid,
+    Result,
+    This,
+)
+from shinpan.phrases.references.players import ControllerOf, DefendingPlayer, EventPlayer, You
+from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.wording.choosing import field_at, holds
+
+_LOST = Built(Amount, ())
+"""The plan for "the life lost this way"."""
+_PLAYERS = frozenset({"who", "whose", "whom", "under"})
+"""Fields that hold players."""
+
+
+class Binder:
+    """Makes the phrases of one ability out of its nodes, in the order of the text.
+
+    paid: the parts of a cost that the card has besides its ability's. registers: the numbers under which effects keep
+    what they have made, once it is known that something asks for it.
+    """
+
+    def __init__(self, paid: tuple[Any, ...] = (), registers: dict[int, int] | None = None) -> None:
+        self._memory = Memory()
+        self._slots = 0
+        self._paid = paid
+        self._registers = registers or {}
+        self.wanted: dict[int, int] = {}
+        self._subject: Reference = You()
+        self._later: list[Reference] | None = None
+        self._about: Reference | None = None
+
+    def value(self, raw: Any, path: tuple[str, ...] = (), around: type[Phrase] | None = None) -> Any:
+        """Return what a slot holds. path: what its field is called; around: the class of the phrase that it is in.
+
+        Raises Unclear and Unfit.
+        """
+        match raw:
+            case Node():
+                return self.node(raw)
+            case Quoted(items=(ability,)):
+                return bound(ability)
+            case Items(items=items):
+                return tuple(self.value(each, path, around) for each in items)
+            case Pair(number=number, counted=counted):
+                return (self.value(number), self.value(counted))
+            case Again():
+                return self._again(raw, path, around)
+            case Described():
+                return self._token(raw)
+        return raw
+
+    def node(self, node: Node) -> Phrase:
+        """Return the phrase of a node."""
+        variant = node.variant
+        if variant.cls is Modal:
+            children = self._modes(node)
+        elif variant.cls is Later:
+            children = self._delayed(node)
+        else:
+            children = self._children(node)
+        fields = fields_of(variant.plan, children)
+        if variant.subject:
+            self._say_subject(node, fields)
+        if variant.cls is Later:
+            fields["about"] = self._about
+        self._deduce(node, fields)
+        phrase = shaped(variant.cls, fields, variant.wording.form)
+        if variant.conditions and not all(holds(phrase, path, written) for path, written in variant.conditions):
+            raise Unfit
+        self._after(node, phrase)
+        return phrase
+
+    def _children(self, node: Node) -> tuple[Any, ...]:
+        """Return what the slots hold, in the order of the text; what is done otherwise goes on from what was before."""
+        values: list[Any] = []
+        before: Memory | None = None
+        for place, paths in enumerate(node.variant.paths):
+            name = paths[0][0] if paths else ""
+            if name == "effect":
+                before = self._memory.copy()
+            elif name == "otherwise" and before is not None:
+                self._memory = before
+            values.append(self._child(node, place))
+            if name == "cost" and isinstance(values[-1], Cost):
+                self._paid = values[-1].parts
+        return tuple(values)
+
+    def _child(self, node: Node, place: int) -> Any:
+        raw = node.children[place]
+        paths = node.variant.paths[place]
+        if not paths:
+            return self._own_word(node, place)
+        value = self.value(raw, paths[0], node.variant.cls)
+        if isinstance(value, Reference) and issubclass(node.variant.cls, Effect) and paths[0][-1] == "who":
+            self._subject = value
+        return value
+
+    # -- clauses whose subject was said before -----------------------------------------------------------------------
+
+    def _say_subject(self, node: Node, fields: dict[str, Any]) -> None:
+        """Put in the subject that the clause shares with the one before, or that "may" do it."""
+        you = isinstance(self._subject, You)
+        if (node.variant.number == 0 and you) or (node.variant.number == 2 and not you):
+            raise Unfit
+        subject = self._subject
+        if isinstance(subject, Target):
+            subject = TheTarget(subject.slot)
+        if len(node.variant.subject) > 1:
+            raise Unfit
+        fields[node.variant.subject[0]] = subject
+
+    def _after(self, node: Node, phrase: Phrase) -> None:
+        """Remember what a phrase mentions, makes or moves."""
+        if isinstance(phrase, Effect | StaticPart):
+            self._note_subject(node, phrase)
+        if isinstance(phrase, Effect):
+            self._note_result(node, phrase)
+        elif isinstance(phrase, Reference):
+            self._note(phrase)
+        elif isinstance(phrase, TriggerPhrase):
+            self._note_event(node, phrase)
+
+    def _note_subject(self, node: Node, phrase: Phrase) -> None:
+        """Remember whom or what a clause is about: what its wording begins with."""
+        slots = node.variant.wording.slots
+        subject = field_at(phrase, slots[0].path) if slots and slots[0].path[0] else None
+        if isinstance(subject, Reference):
+            self._subject = subject
+        elif not isinstance(phrase, Sequence):
+            self._subject = You()
+
+    # -- mentions ----------------------------------------------------------------------------------------------------
+
+    def _own_word(self, node: Node, place: int) -> None:
+        """Remember a word for the card itself; "it" has to stand for the card. What is attached isn't the card."""
+        raw = node.children[place]
+        if isinstance(raw, Again):
+            if not isinstance(self._again(raw, (), None), This):
+                raise Unfit
+        elif raw is None:
+            self._memory.note(Mention(This(), None))
+
+    def _note(self, reference: Reference) -> None:
+        match reference:
+            case Target(group=group, maximum=maximum, slot=slot):
+                many = maximum != Fixed(1)
+                self._memory.note(Mention(TheTarget(slot), noun_of(group), many, is_player(group)))
+            case Host(noun=noun):
+                self._memory.note(Mention(reference, noun_of(noun)))
+            case ControllerOf() | DefendingPlayer():
+                self._memory.note(Mention(reference, None, player=True))
+
+    def _note_event(self, node: Node, trigger: TriggerPhrase) -> None:
+        """Remember what the event is about, and how much of it there is."""
+        for name in [paths[0][0] for paths in node.variant.paths if paths]:
+            value = getattr(trigger, name)
+            if isinstance(value, Quality):
+                self._note_event_object(trigger, name, value)
+            elif isinstance(value, Reference) and not isinstance(value, You | Target):
+                self._memory.note(Mention(EventPlayer(), None, player=True))
+        self._memory.event_has_amount = amounts_of(trigger)
+
+    def _note_event_object(self, trigger: TriggerPhrase, name: str, group: Quality) -> None:
+        noun = noun_of(group)
+        if noun is None:
+            return
+        if is_player(group):
+            self._memory.note(Mention(EventPlayer(), noun, player=True))
+        elif name == "to":
+            self._memory.note(Mention(EventRecipient(), noun))
+        elif not getattr(trigger, "one_or_more", False):
+            self._memory.note(Mention(EventObject(), noun))
+
+    def _note_result(self, node: Node, effect: Effect) -> None:
+        result = moved_by(effect)
+        if result is None:
+            return
+        if result.amount:
+            self._memory.amounts.append(node)
+            return
+        of = TheTarget(result.of.slot) if isinstance(result.of, Target) else result.of
+        known = [each for each in self._memory.mentions if of is not None and of in (each.reference, self._kept(each))]
+        if known:
+            self._memory.moved(known[-1], node, result.stays)
+        else:
+            self._memory.note(Mention(None, result.noun, result.many, maker=node, stays=result.stays))
+
+    def _kept(self, mention: Mention) -> Reference | None:
+        """Return what stands for something that an effect has kept, if it has."""
+        if mention.maker is None or id(mention.maker) not in self.wanted:
+            return None
+        return Result(self.wanted[id(mention.maker)])
+
+    def _register(self, node: Node) -> int:
+        """Return the number under which an effect keeps what it makes; from now on it does."""
+        return self.wanted.setdefault(id(node), len(self.wanted))
+
+    def _again(self, again: Again, path: tuple[str, ...], around: type[Phrase] | None) -> Any:
+        if again.word in ("much", "many"):
+            return self._amount(again)
+        player = True if path and path[-1] in _PLAYERS else None
+        noun = self.value(again.noun) if isinstance(again.noun, Node) else None
+        mention = self._memory.find(again, noun, player)
+        past = around is not None and (issubclass(around, Quantity) or around is ControllerOf)
+        reference = mention.reference
+        if mention.maker is not None and (reference is None or mention.stays or not past):
+            reference = Result(self._register(mention.maker))
+        assert reference is not None
+        self._memory.again(mention)
+        if self._later is not None and not isinstance(reference, This):
+            self._later.append(reference)
+            return Bound()
+        return reference
+
+    def _amount(self, again: Again) -> Quantity:
+        if self._memory.amounts:
+            return Amount(self._register(self._memory.amounts[-1]))
+        if self._memory.event_has_amount:
+            return EventAmount()
+        raise Unclear(f'it isn\'t clear how much "that {again.word}" is', again.start)
+
+    # -- what no words say -------------------------------------------------------------------------------------------
+
+    def _deduce(self, node: Node, fields: dict[str, Any]) -> None:
+        cls = node.variant.cls
+        if cls is Target:
+            fields["slot"] = self._slots
+            self._slots += 1
+        elif cls is Paid:
+            fields["part"] = self._part(node)
+        for name, plan in node.variant.plan.fields:
+            if plan == _LOST:
+                fields[name] = self._amount(Again("much", None, node.start))
+        if id(node) in self._registers:
+            fields["register"] = self._registers[id(node)]
+
+    def _part(self, node: Node) -> int:
+        """Return the place of the part of the cost that something was sacrificed or discarded for."""
+        for place, part in enumerate(self._paid):
+            if isinstance(part, SacrificeSome | DiscardSome):
+                return place
+        raise Unclear("nothing was sacrificed to pay a cost", node.start)
+
+    def _delayed(self, node: Node) -> tuple[Any, ...]:
+        before, self._later = self._later, []
+        try:
+            children = self._children(node)
+            if len(set(self._later)) > 1:
+                raise Unclear("a delayed ability can have one thing in mind only", node.start)
+            self._about = self._later[0] if self._later else None
+        finally:
+            self._later = before
+        return children
+
+    def _modes(self, node: Node) -> tuple[Any, ...]:
+        """Return what the slots of modes hold: in each mode, targets are counted anew and nothing was mentioned."""
+        children: list[Any] = []
+        for child in node.children:
+            if isinstance(child, Items):
+                children.append(tuple(self._apart(each) for each in child.items))
+            else:
+                children.append(self.value(child))
+        return tuple(children)
+
+    def _apart(self, mode: Any) -> Any:
+        memory, slots, subject = self._memory, self._slots, self._subject
+        self._memory, self._slots, self._subject = memory.copy(), 0, You()
+        try:
+            return self.value(mode)
+        finally:
+            self._memory, self._slots, self._subject = memory, slots, subject
+
+    def _token(self, described: Described) -> Any:
+        words = [each.en for each in (*described.supertypes, *described.types)]
+        line = " ".join(words) + " — " + " ".join(each.en for each in described.subtypes)
+        abilities = tuple(self.value(each) for each in described.abilities.items)
+        size = described.size
+        if size is None and CardType.CREATURE in described.types:
+            size = defined_size(abilities)
+            if size is None:
+                raise Unfit
+        return token(line.removesuffix(" — "), *abilities, colors=described.colors, pt=size, name=described.name)
+
+
+def bound(node: Node, paid: tuple[Any, ...] = ()) -> Phrase:
+    """Return the phrase of a node that stands by itself: an ability.
+
+    paid: the parts of costs that the card has besides the ability's own. Raises Unclear and Unfit.
+    """
+    binder = Binder(paid)
+    phrase = binder.node(node)
+    if binder.wanted:
+        phrase = Binder(paid, binder.wanted).node(node)
+    return phrase

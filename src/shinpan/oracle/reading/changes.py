@@ -1,0 +1,90 @@
+"""Reading changes that hang on one subject: "gets +1/+1 and has flying", "becomes a blue Frog with base power ..."."""
+
+from typing import TYPE_CHECKING, Any
+
+from shinpan.oracle.reading.nodes import Items
+from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.phrases.base import Modification
+
+if TYPE_CHECKING:
+    from shinpan.oracle.reading.grammar import Grammar
+    from shinpan.oracle.reading.parsing import Parse
+
+_PLACES = ("size", "adjective", "subtype", "noun", "with")
+"""Where the words of a change stand around the noun, in their order; any of them may be missing."""
+_ADDED = ("added_size", "added_color", "added_type")
+_BESIDES = tuple(
+    tuple(f"in addition to {its} other {what}".split())
+    for its in ("its", "their")
+    for what in ("colors and types", "types", "colors and other types", "creature types")
+)
+_BEING = frozenset({"is", "are"})
+_BECOMING = frozenset({"become", "becomes"})
+
+Parts = tuple[Any, ...]
+
+
+class ChangesReader(Reader):
+    """Reads changes joined with "and"; those that one verb says together are several of them.
+
+    single: the reader of a change that makes a clause of its own. lasting: "becomes" rather than "is".
+    """
+
+    __slots__ = ("_added", "_lasting", "_places", "_single")
+
+    def __init__(self, single: Reader, grammar: "Grammar", lasting: bool) -> None:
+        self._single = single
+        self._lasting = lasting
+        self._places = tuple(grammar.nonterminal(Modification, frozenset({place}), frozenset()) for place in _PLACES)
+        self._added = tuple(grammar.nonterminal(Modification, frozenset({place}), frozenset()) for place in _ADDED)
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return every end at which the changes may be complete."""
+        found: list[tuple[int, Any]] = []
+        rows: list[tuple[int, Parts]] = []
+        for end, parts in self._clauses(parse, place):
+            found.append((end, Items(parts)))
+            rows.append((end, parts))
+        for end, parts in rows:  # it grows while it is gone through
+            start, last = _joint(parse.words, end)
+            if start is None:
+                continue
+            for stop, more in self._clauses(parse, start):
+                if last:
+                    found.append((stop, Items((*parts, *more))))
+                else:
+                    rows.append((stop, (*parts, *more)))
+        return found
+
+    def _clauses(self, parse: "Parse", place: int) -> list[tuple[int, Parts]]:
+        found: list[tuple[int, Parts]] = [(end, (each,)) for end, each in parse.ends(self._single, place)]
+        verbs = _BECOMING if self._lasting else _BEING
+        if place < len(parse.words) and parse.words[place] in verbs:
+            start = place + 1
+            if start < len(parse.words) and parse.words[start] in ("a", "an"):
+                start += 1
+            found += [(end, parts) for end, parts in self._around(parse, start, self._places) if len(parts) > 1]
+            for end, parts in self._around(parse, start, self._added):
+                for besides in _BESIDES:
+                    if len(parts) > 1 and parse.words[end : end + len(besides)] == besides:
+                        found.append((end + len(besides), parts))
+        return found
+
+    def _around(self, parse: "Parse", place: int, readers: tuple[Reader, ...]) -> list[tuple[int, Parts]]:
+        """Return what can be read with at most one change of each form, in their order."""
+        rows: list[tuple[int, Parts]] = [(place, ())]
+        for reader in readers:
+            rows += [(stop, (*parts, each)) for end, parts in rows for stop, each in parse.ends(reader, end)]
+        return rows
+
+
+def _joint(words: tuple[str, ...], place: int) -> tuple[int | None, bool]:
+    """Return where the next clause may begin, and whether it must be the last."""
+    if place < len(words):
+        if words[place] == "and":
+            return place + 1, True
+        if words[place] == ",":
+            if words[place + 1 : place + 2] == ("and",):
+                return place + 2, True
+            return place + 1, False
+    return None, False

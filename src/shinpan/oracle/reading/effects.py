@@ -1,0 +1,125 @@
+"""Reading effects: clauses joined to sentences, and sentences to what an ability does.
+
+Each level is made of the one below, so that what is joined has one reading: clauses joined with "and", then with
+"then", then sentence by sentence.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from shinpan.oracle.reading.nodes import Items, Node
+from shinpan.oracle.reading.parsing import walked
+from shinpan.oracle.reading.plans import Built, Child
+from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.oracle.reading.variants import Variant
+from shinpan.phrases.effects.sequence import Sequence
+from shinpan.phrases.wording.notation import parsed
+
+if TYPE_CHECKING:
+    from shinpan.oracle.reading.parsing import Parse
+    from shinpan.oracle.reading.tries import State
+
+_PLAN = Built(Sequence, (("effects", Child(0)),))
+SEQUENCE = Variant(Sequence, parsed("{effects}"), _PLAN, ((("effects",),),), (), (), (), 2, ("Sequence", _PLAN))
+"""However the effects of a sequence are joined, it is the same."""
+
+Parts = tuple[Any, ...]
+
+
+def _sequence(parts: Parts, form: str, start: int, end: int) -> Any:
+    return parts[0] if len(parts) == 1 else Node(SEQUENCE, (Items(parts, form),), start, end)
+
+
+class ClausesReader(Reader):
+    """Reads clauses joined with "and" and commas, and what is said of them together: "... unless ...".
+
+    first: the reader of the first clause. others: those of the next ones, whose subject may be that of the first.
+    left: the ways of wordings that begin with an effect.
+    """
+
+    __slots__ = ("_first", "_left", "_others")
+
+    def __init__(self, first: Reader, others: tuple[Reader, ...], left: "State") -> None:
+        self._first = first
+        self._others = others
+        self._left = left
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return every end at which the clauses may be complete."""
+        found: list[tuple[int, Any]] = []
+        rows: list[tuple[int, Parts]] = []
+        for end, each in parse.ends(self._first, place):
+            found.append((end, each))
+            rows.append((end, (each,)))
+        for end, parts in rows:  # it grows while it is gone through
+            start, last = _joint(parse.words, end)
+            if start is None:
+                continue
+            for reader in self._others:
+                for stop, each in parse.ends(reader, start):
+                    if last:
+                        found.append((stop, _sequence((*parts, each), "and", place, stop)))
+                    rows.append((stop, (*parts, each)))
+        if not self._left.empty:
+            for end, each in found:  # it grows while it is gone through
+                found += walked(parse, self._left, end, place, (each,))
+        return found
+
+
+def _joint(words: tuple[str, ...], place: int) -> tuple[int | None, bool]:
+    if place >= len(words):
+        return None, False
+    if words[place] == "and" and words[place + 1 : place + 2] != ("then",):
+        return place + 1, True
+    if words[place] == ",":
+        if words[place + 1 : place + 2] == ("and",):
+            return place + 2, True
+        return place + 1, False
+    return None, False
+
+
+_THEN = ((",", "then"), ("and", "then"), (",", "and", "then"), ("then",))
+
+
+class ThenReader(Reader):
+    """Reads a sentence: clauses joined with "then"."""
+
+    __slots__ = ("_first", "_others")
+
+    def __init__(self, first: Reader, others: tuple[Reader, ...]) -> None:
+        self._first = first
+        self._others = others
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return every end at which the sentence may be complete."""
+        found: list[tuple[int, Any]] = []
+        rows: list[tuple[int, Parts]] = [(end, (each,)) for end, each in parse.ends(self._first, place)]
+        for end, parts in rows:  # it grows while it is gone through
+            found.append((end, _sequence(parts, "then", place, end)))
+            for joint in _THEN:
+                if parse.words[end : end + len(joint)] == joint:
+                    for reader in self._others:
+                        rows += [(stop, (*parts, each)) for stop, each in parse.ends(reader, end + len(joint))]
+        return found
+
+
+class ParagraphReader(Reader):
+    """Reads sentences, as many as there are."""
+
+    __slots__ = ("_first", "_others")
+
+    def __init__(self, first: Reader, others: Reader) -> None:
+        self._first = first
+        self._others = others
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return every end of a sentence, without the full stop."""
+        found: list[tuple[int, Any]] = []
+        rows: list[tuple[int, Parts]] = [(end, (each,)) for end, each in parse.ends(self._first, place)]
+        for end, parts in rows:  # it grows while it is gone through
+            found.append((end, _sequence(parts, "sentences", place, end)))
+            if parse.words[end : end + 1] == (".",):
+                start = end + 1
+                if parse.words[start : start + 1] == ("then",):
+                    start += 1 + (parse.words[start + 1 : start + 2] == (",",))
+                rows += [(stop, (*parts, each)) for stop, each in parse.ends(self._others, start)]
+        return found

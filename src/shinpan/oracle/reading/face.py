@@ -1,0 +1,137 @@
+"""Reading the text of a face: paragraph by paragraph, each into abilities, or into what wasn't understood."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from shinpan.game.characteristics import Ability, Characteristics
+from shinpan.game.enums import CardType, Supertype
+from shinpan.oracle.reading.binding import bound
+from shinpan.oracle.reading.grammar import grammar
+from shinpan.oracle.reading.groups import Unfit
+from shinpan.oracle.reading.mentions import Unclear
+from shinpan.oracle.reading.nodes import Items, Node
+from shinpan.oracle.reading.own_names import own_names, places
+from shinpan.oracle.reading.parsing import Parse, TooManyReadings
+from shinpan.oracle.reading.preferring import preferred
+from shinpan.oracle.reading.quoted import paragraph_readers
+from shinpan.oracle.reading.sentences import sentence_at, sentences
+from shinpan.oracle.reading.tokens import Line, tokenised
+from shinpan.phrases.abilities import StaticAbility
+from shinpan.phrases.costchanges import AdditionalCost
+
+_SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
+_MANY_WORDS = 12
+
+Abilities = tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """A paragraph that was understood: its abilities, and how many sentences it has."""
+
+    paragraph: str
+    abilities: Abilities
+    sentences: int
+
+
+@dataclass(frozen=True, slots=True)
+class Misunderstanding:
+    """A paragraph that wasn't understood.
+
+    sentence: the one at fault; position: where in it. reason: what is wrong. expected: words that could stand there, if
+    no wording goes on as the text does. sentences: how many the paragraph has; before: how many come before this one.
+    """
+
+    paragraph: str
+    sentence: str
+    position: int
+    reason: str
+    expected: tuple[str, ...] = ()
+    sentences: int = 1
+    before: int = 0
+
+    @property
+    def word(self) -> str:
+        """The word at fault; empty at the end of the sentence."""
+        rest = self.sentence[self.position :].split()
+        return rest[0] if rest else ""
+
+    def __str__(self) -> str:
+        at = f" at {self.word!r}" if self.position else ""
+        hint = f" (expected: {', '.join(self.expected)})" if self.expected else ""
+        return f"{self.sentence!r}{at}: {self.reason}{hint}"
+
+
+class FaceReader:
+    """Reads the paragraphs of one face, in their order."""
+
+    def __init__(self, face: Characteristics) -> None:
+        self._names = own_names(face.name, Supertype.LEGENDARY in face.supertypes)
+        self._spell = not face.types.isdisjoint(_SPELLS)
+        self._paid: tuple[Any, ...] = ()
+
+    def read(self, paragraph: str) -> Understood | Misunderstanding:
+        """Return the abilities of a paragraph, or why they aren't known."""
+        line = tokenised(paragraph)
+        parse = Parse(line, places(line, self._names))
+        try:
+            found = self._readings(parse)
+        except TooManyReadings:
+            return _misunderstood(line, 0, "there are too many ways to read it")
+        except Unclear as unclear:
+            return _misunderstood(line, unclear.place, unclear.reason)
+        if not found:
+            return _misunderstood(line, parse.far, "no wording goes on like this", _expected(parse))
+        if len(found) > 1:
+            return _misunderstood(line, 0, f"it can be read in {len(found)} ways")
+        self._remember(found[0])
+        return Understood(paragraph, found[0], len(sentences(paragraph)))
+
+    def _readings(self, parse: Parse) -> list[Abilities]:
+        """Return all that a line may mean, each once. Raises Unclear if all that is wrong is a pronoun."""
+        unclear: Unclear | None = None
+        found: list[Abilities] = []
+        for reader in paragraph_readers(grammar(), self._spell):
+            for end, node in parse.ends(reader, 0):
+                if parse.words[end:] not in ((), (".",)):
+                    continue
+                try:
+                    abilities = self._bound(node)
+                except Unclear as reason:
+                    unclear = reason
+                    continue
+                except Unfit:
+                    continue
+                if abilities not in found:
+                    found.append(abilities)
+        if not found and unclear is not None:
+            raise unclear
+        return preferred(found)
+
+    def _bound(self, node: Any) -> Abilities:
+        return tuple(self._ability(each) for each in (node.items if isinstance(node, Items) else (node,)))
+
+    def _ability(self, node: Node) -> Ability:
+        phrase = bound(node, self._paid)
+        assert isinstance(phrase, Ability)
+        return phrase
+
+    def _remember(self, abilities: Abilities) -> None:
+        """Remember what a spell's additional cost is paid with, for "the sacrificed creature"."""
+        for ability in abilities:
+            if isinstance(ability, StaticAbility):
+                for part in ability.parts:
+                    if isinstance(part, AdditionalCost):
+                        self._paid = part.cost.parts
+
+
+def _misunderstood(line: Line, place: int, reason: str, expected: tuple[str, ...] = ()) -> Misunderstanding:
+    position = line.word_at(place)
+    sentence, start, before = sentence_at(line.text, position)
+    count = len(sentences(line.text))
+    return Misunderstanding(line.text, sentence, max(0, position - start), reason, expected, count, before)
+
+
+def _expected(parse: Parse) -> tuple[str, ...]:
+    words = sorted({word for state in parse.states for word in state.words})
+    return tuple(words[:_MANY_WORDS])

@@ -1,0 +1,61 @@
+"""What follows from what an ability says: where it functions (113.6), whether it defines characteristics (604.3)."""
+
+from typing import Any
+
+from shinpan.game.enums import Zone
+from shinpan.phrases.abilities import Modify, StaticAbility
+from shinpan.phrases.base import BATTLEFIELD, Quantity, StaticPart, Timing
+from shinpan.phrases.costchanges import AdditionalCost, ThisCosts
+from shinpan.phrases.modifications.colors import SetColors
+from shinpan.phrases.modifications.powers import DefinePowerToughness
+from shinpan.phrases.permissions import MayBeginOnBattlefield
+from shinpan.phrases.quantities import Fixed, Sum
+from shinpan.phrases.references.objects import This
+from shinpan.phrases.restrictions import CantBeCountered
+
+_STACK = frozenset({Zone.STACK})
+_HAND = frozenset({Zone.HAND})
+_DEFINING = (DefinePowerToughness, SetColors)
+
+
+def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
+    """Return where a static ability functions: on the battlefield, unless what it does makes sense elsewhere only."""
+    match parts:
+        case (AdditionalCost() | ThisCosts() | CantBeCountered(affected=This()), *_):
+            return _STACK
+        case (MayBeginOnBattlefield(), *_):
+            return _HAND
+    return BATTLEFIELD
+
+
+def is_defining(parts: tuple[StaticPart, ...], condition: Any) -> bool:
+    """Return whether a static ability defines the characteristics of its own object (604.3a)."""
+    return condition is None and all(
+        isinstance(part, Modify)
+        and isinstance(part.affected, This)
+        and all(isinstance(change, _DEFINING) for change in part.changes)
+        for part in parts
+    )
+
+
+def defined_size(abilities: tuple[Any, ...]) -> tuple[int, int] | None:
+    """Return what stands for * in power and toughness that abilities define: 0, or the number in "1+*" (208.2a).
+
+    None if no ability defines them.
+    """
+    for ability in abilities:
+        if isinstance(ability, StaticAbility) and ability.defining:
+            for part in ability.parts:
+                for change in part.changes if isinstance(part, Modify) else ():
+                    if isinstance(change, DefinePowerToughness):
+                        return _base(change.power), _base(change.toughness)
+    return None
+
+
+def _base(quantity: Quantity) -> int:
+    return quantity.second.number if isinstance(quantity, Sum) and isinstance(quantity.second, Fixed) else 0
+
+
+def timing_of(cost: Any, timing: Timing) -> Timing:
+    """Return when an ability may be activated: a loyalty ability only as a sorcery (606.3)."""
+    return Timing.SORCERY if cost.loyalty is not None else timing

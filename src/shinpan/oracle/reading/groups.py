@@ -1,0 +1,79 @@
+"""Groups in the one shape in which the same description always has: which words belong to which noun."""
+
+from typing import Any
+
+from shinpan.game.enums import CardType, ObjectKind, Supertype
+from shinpan.phrases.base import Quality
+from shinpan.phrases.qualities.groups import AnyOf, Group
+from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
+from shinpan.phrases.qualities.places import IsToken
+from shinpan.phrases.qualities.traits import Either, OfKind, WithKeyword, WithoutKeyword, WithPower, WithToughness
+
+_OF_CREATURES = (WithKeyword, WithoutKeyword, WithPower, WithToughness)
+"""What is said of creatures only."""
+
+
+class Unfit(Exception):  # noqa: N818 - it reads as a sentence
+    """A reading that is ruled out once it is known what its parts are."""
+
+
+def with_kinds(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields of a group with each word where it belongs.
+
+    A kind that stands before "card" or "spell" is the noun's: "Elf card", "instant or sorcery spell"; "creature token"
+    is a creature that is a token. Raises Unfit for what can be said of creatures only, of something else.
+    """
+    noun, adjectives = fields["noun"], fields.get("adjectives", ())
+    if isinstance(noun, Permanents) and _only_last(noun.kinds, fields.get("modifiers", ())):
+        raise Unfit
+    kinds = _kinds(adjectives[-1]) if adjectives else ()
+    if not kinds:
+        return fields
+    if isinstance(noun, Cards | Spells) and not noun.kinds:
+        return {**fields, "noun": type(noun)(kinds), "adjectives": adjectives[:-1]}
+    if noun == Things((ObjectKind.TOKEN,)) and len(adjectives) == 1:
+        return {**fields, "noun": Permanents(kinds), "adjectives": (IsToken(),)}
+    return fields
+
+
+def _kinds(adjective: Any) -> tuple[Any, ...]:
+    """Return the kinds that an adjective names, if it names any but supertypes."""
+    match adjective:
+        case OfKind(kind=kind) if not isinstance(kind, Supertype):
+            return (kind,)
+        case Either(qualities=qualities):
+            found = [_kinds(each) for each in qualities]
+            return tuple(kind for each in found for kind in each) if all(found) else ()
+    return ()
+
+
+def _only_last(kinds: tuple[Any, ...], modifiers: tuple[Quality, ...]) -> bool:
+    """Return whether a description must be one of the last kind only: "artifact or creature with flying"."""
+    if len(kinds) < 2 or CardType.CREATURE not in kinds or not modifiers:
+        return False
+    return isinstance(modifiers[0], _OF_CREATURES) and any(
+        isinstance(kind, CardType) and kind is not CardType.CREATURE for kind in kinds
+    )
+
+
+def united(groups: tuple[Any, ...], form: str) -> Quality:
+    """Return any of several groups; those that differ in their kinds only make one. form: "a" if each has an article.
+
+    Raises Unfit where what is said before the first or after the last is said of all of them.
+    """
+    if all(isinstance(each, Group) for each in groups):
+        nouns = [each.noun for each in groups]
+        alike = isinstance(nouns[0], Permanents | Cards | Spells) and all(
+            type(each) is type(nouns[0]) and each.kinds for each in nouns
+        )
+        kinds = tuple(kind for each in nouns for kind in each.kinds) if alike else ()
+        if alike and not any(each.adjectives or each.modifiers for each in groups):
+            return Group(type(nouns[0])(kinds))
+        if alike and form != "a" and _shared(groups) and not _only_last(kinds, groups[-1].modifiers):
+            raise Unfit
+    return AnyOf(groups)
+
+
+def _shared(groups: tuple[Group, ...]) -> bool:
+    """Return whether the words around groups could be said of all of them."""
+    return not any(each.adjectives for each in groups[1:]) and not any(each.modifiers for each in groups[:-1])

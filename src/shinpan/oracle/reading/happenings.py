@@ -1,0 +1,49 @@
+"""What effects leave behind for later words: what they made or moved, and how much of something there was."""
+
+from dataclasses import dataclass, fields
+
+from shinpan.game.enums import ObjectKind
+from shinpan.phrases.base import Effect, Reference, TriggerPhrase
+from shinpan.phrases.copying.effects import CreateCopies
+from shinpan.phrases.effects.libraries import RevealTop
+from shinpan.phrases.effects.life import LoseLife
+from shinpan.phrases.effects.tokens import CreateTokens
+from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
+from shinpan.phrases.qualities.nouns import Cards, Noun, Things
+from shinpan.phrases.quantities import Fixed
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What an effect leaves behind.
+
+    of: what was moved, or None for something new. noun: what it is called now. many: there may be several of it.
+    stays: it is where it can still change. amount: it is a number.
+    """
+
+    of: Reference | None = None
+    noun: Noun | None = None
+    many: bool = False
+    stays: bool = False
+    amount: bool = False
+
+
+def moved_by(effect: Effect) -> Left | None:
+    """Return what an effect leaves behind; None for those of which nothing is said later."""
+    match effect:
+        case ExileObjects(objects=objects):
+            return Left(objects, Cards())
+        case PutOntoBattlefield(objects=objects):
+            return Left(objects, Cards(), stays=True)
+        case RevealTop():
+            return Left(None, Cards(), stays=True)
+        case CreateTokens(number=number) | CreateCopies(number=number):
+            return Left(None, Things((ObjectKind.TOKEN,)), many=number != Fixed(1), stays=True)
+        case LoseLife():
+            return Left(amount=True)
+    return None
+
+
+def amounts_of(trigger: TriggerPhrase) -> bool:
+    """Return whether the events of a trigger have a number: damage dealt, life gained."""
+    return any(each.name == "amount" for event in trigger.events for each in fields(event))  # type: ignore[arg-type]

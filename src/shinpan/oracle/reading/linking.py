@@ -1,0 +1,33 @@
+"""Linked abilities (607): "the exiled card" is what another ability of the same card has exiled."""
+
+from dataclasses import fields
+from typing import Any, TypeVar
+
+from shinpan.phrases.base import Phrase, walk
+from shinpan.phrases.effects.zones import ExileObjects
+from shinpan.phrases.references.objects import Linked
+
+_T = TypeVar("_T")
+
+
+def linked(abilities: tuple[_T, ...]) -> tuple[_T, ...]:
+    """Return the abilities of a face, with what one of them exiles remembered if another speaks of it."""
+    if not any(isinstance(each, Linked) for each in walk(abilities)):
+        return abilities
+    exiling = [each for each in walk(abilities) if isinstance(each, ExileObjects)]
+    if len(exiling) != 1:
+        return abilities
+    found = exiling[0]
+    return tuple(_replaced(each, found, found.with_(link=0)) for each in abilities)
+
+
+def _replaced(value: Any, old: Phrase, new: Phrase) -> Any:
+    """Return a value with a phrase in it replaced."""
+    if value is old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(_replaced(each, old, new) for each in value)
+    if not isinstance(value, Phrase) or not any(each is old for each in walk(value)):
+        return value
+    names = [each.name for each in fields(value) if each.compare]  # type: ignore[arg-type]
+    return value.with_(**{name: _replaced(getattr(value, name), old, new) for name in names})

@@ -1,0 +1,148 @@
+"""What has been mentioned so far in an ability, and what a pronoun or "that creature" stands for."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from shinpan.game.enums import CardType
+from shinpan.oracle.reading.nodes import Again, Node
+from shinpan.phrases.base import Quality, Reference
+from shinpan.phrases.qualities.groups import AnyOf, Collection, Group, OneOf
+from shinpan.phrases.qualities.nouns import Cards, Noun, OpponentPlayers, Permanents, Players, Spells, Things
+from shinpan.phrases.references.objects import This
+
+
+class Unclear(Exception):  # noqa: N818 - it reads as a sentence
+    """Words whose meaning can't be told. place: the token where they begin."""
+
+    def __init__(self, reason: str, place: int = 0) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.place = place
+
+
+@dataclass(slots=True, eq=False)
+class Mention:
+    """Something mentioned.
+
+    reference: what stands for it as it is known where it is mentioned: a target, the object of an event; None if it has
+    just been made. noun: what it is called. many: there may be several of it. maker: the node of the effect that made or
+    moved it. stays: it is now where it can change, so that its characteristics are those of now.
+    """
+
+    reference: Reference | None
+    noun: Noun | None
+    many: bool = False
+    player: bool = False
+    maker: Node | None = None
+    stays: bool = False
+
+
+@dataclass(slots=True)
+class Memory:
+    """The mentions of one ability in their order. amounts: effects whose numbers "that much" may mean."""
+
+    mentions: list[Mention] = field(default_factory=list)
+    amounts: list[Node] = field(default_factory=list)
+    event_has_amount: bool = False
+
+    def note(self, mention: Mention) -> None:
+        """Remember a mention as the last one."""
+        known = next((each for each in self.mentions if each.reference == mention.reference and each.reference), None)
+        if known is None:
+            self.mentions.append(mention)
+        else:
+            self.again(known)
+
+    def again(self, mention: Mention) -> None:
+        """Remember that something was mentioned again: it is the last mention now."""
+        self.mentions.remove(mention)
+        self.mentions.append(mention)
+
+    def moved(self, mention: Mention, maker: Node, stays: bool) -> None:
+        """Remember that an effect has moved something; what was known of it before stays as it was."""
+        place = self.mentions.index(mention)
+        self.mentions[place] = Mention(mention.reference, mention.noun, mention.many, mention.player, maker, stays)
+
+    def copy(self) -> "Memory":
+        """Return a memory that goes on by itself."""
+        return Memory(list(self.mentions), list(self.amounts), self.event_has_amount)
+
+    def find(self, again: Again, noun: Noun | None, player: bool | None) -> Mention:
+        """Return what was mentioned before. noun: what it is called now. player: whether it must be one, if known.
+
+        Raises Unclear if nothing fits, or if a pronoun could be one thing as well as another.
+        """
+        fitting = [each for each in self.mentions if _fits(each, again, noun, player)]
+        if not fitting:
+            raise Unclear("it isn't clear what is meant", again.start)
+        return fitting[-1]
+
+
+def _fits(mention: Mention, again: Again, noun: Noun | None, player: bool | None) -> bool:
+    if player is not None and mention.player is not player:
+        return False
+    match again.word:
+        case "it":
+            return not mention.player and not mention.many
+        case "they":
+            return mention.player or mention.many
+        case "that":
+            if mention.many and not mention.player:
+                return False
+        case "those":
+            if not mention.many:
+                return False
+    if again.noun == "token":
+        return isinstance(mention.noun, Things)
+    return noun is not None and _is_called(mention, noun)
+
+
+def _is_called(mention: Mention, noun: Noun) -> bool:
+    """Return whether what was mentioned may be called by a noun."""
+    known = mention.noun
+    if isinstance(noun, Players):
+        return mention.player
+    if isinstance(noun, OpponentPlayers):
+        return isinstance(known, OpponentPlayers)
+    if isinstance(mention.reference, This) and mention.maker is None:
+        return False  # the card calls itself "this creature"
+    if isinstance(noun, Cards):
+        return isinstance(known, Cards) or mention.maker is not None or isinstance(known, Permanents)
+    if isinstance(noun, Permanents):
+        if isinstance(known, Things):
+            return True
+        return isinstance(known, Permanents | Cards) and _share_kinds(known.kinds, noun.kinds)
+    return isinstance(noun, Spells) and isinstance(known, Spells)
+
+
+def _share_kinds(known: tuple[Any, ...], called: tuple[Any, ...]) -> bool:
+    """Return whether something of some kinds may be called by other kinds; only card types can rule each other out."""
+    if not known or not called:
+        return True
+    if any(not isinstance(kind, CardType) for kind in (*known, *called)):
+        return True
+    return not set(known).isdisjoint(called)
+
+
+def noun_of(group: Quality | None) -> Noun | None:
+    """Return what the members of a group are called; permanents if they are called several things."""
+    match group:
+        case Group(noun=noun):
+            return noun
+        case AnyOf(groups=groups):
+            nouns = [noun_of(each) for each in groups]
+            if all(isinstance(each, Permanents) for each in nouns):
+                return Permanents(tuple(kind for each in nouns for kind in each.kinds))  # type: ignore[union-attr]
+            return nouns[0] if nouns and all(each == nouns[0] for each in nouns) else None
+        case OneOf(which=which):
+            return noun_of(getattr(which, "noun", None))
+        case _:
+            return None
+
+
+def is_player(group: Quality | None) -> bool:
+    """Return whether the members of a group are players."""
+    return isinstance(noun_of(group), Players | OpponentPlayers)
+
+
+__all__ = ["Collection", "Memory", "Mention", "Unclear", "is_player", "noun_of"]

@@ -1,0 +1,40 @@
+"""What a card calls itself by name: in full, and legends by the part before a comma or "of"."""
+
+from collections.abc import Iterator, Mapping
+
+from shinpan.game.subtypes import subtype
+from shinpan.oracle.reading.tokens import Line, words_of
+
+
+def own_names(name: str, legendary: bool) -> tuple[tuple[str, ...], ...]:
+    """Return the names that a text may use for its own card, as tokens, longest first."""
+    found = {words_of(each) for each in _names(name, legendary)}
+    return tuple(sorted((each for each in found if each), key=len, reverse=True))
+
+
+def _names(name: str, legendary: bool) -> Iterator[str]:
+    yield name
+    for mark in (", ", " of ", " the ") if legendary else (", ",):
+        short = name.partition(mark)[0]
+        if short != name and not _is_term(short):
+            yield short
+    first = name.split()[0] if name.split() else ""
+    if legendary and len(first) > 2 and not _is_term(first) and first.lower() not in ("the", "sir", "lord", "lady"):
+        yield first.rstrip(",")
+
+
+def _is_term(word: str) -> bool:
+    try:
+        return subtype(word).en == word
+    except ValueError:
+        return False
+
+
+def places(line: Line, names: tuple[tuple[str, ...], ...]) -> Mapping[int, tuple[int, ...]]:
+    """Return where the names stand in a line: the token where each begins -> those after it may end."""
+    found: dict[int, tuple[int, ...]] = {}
+    for name in names:
+        for place in range(len(line.words) - len(name) + 1):
+            if line.words[place : place + len(name)] == name and line.text[line.spans[place][0]].isupper():
+                found[place] = (*found.get(place, ()), place + len(name))
+    return found

@@ -1,0 +1,51 @@
+"""The text of a face as paragraphs: without reminder text and ability words, modes joined to what they belong to."""
+
+import re
+from collections.abc import Iterator
+
+from shinpan.game.keywords import KeywordAbility
+
+_REMINDER = re.compile(r"\s*\([^()]*\)")
+_BULLET = "•"
+_ABILITY_WORD = re.compile(r"^([A-Z][\w'’!,.-]*(?: [\w'’&!,.-]+){0,5}) — (?=\S)")
+_NO_ABILITY_WORDS = frozenset(each.en.lower() for each in KeywordAbility) | {"forecast", "companion", "to solve"}
+
+
+def without_reminders(text: str) -> str:
+    """Return a text without what stands in parentheses, which has no meaning in the rules (207.2a)."""
+    while "(" in text:
+        shorter = _REMINDER.sub("", text)
+        if shorter == text:
+            break
+        text = shorter
+    return text
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """Yield the paragraphs of a text, modes with the lines that they belong to."""
+    gathered: list[str] = []
+    for line in without_reminders(text).split("\n"):
+        line = line.strip()
+        if not line:
+            continue
+        if line.startswith(_BULLET) and gathered:
+            gathered.append(line)
+            continue
+        if gathered:
+            yield "\n".join(gathered)
+        gathered = [without_ability_word(line)]
+    if gathered:
+        yield "\n".join(gathered)
+
+
+def without_ability_word(line: str) -> str:
+    """Return a paragraph without the ability word or flavor word at its beginning (207.2c-d)."""
+    found = _ABILITY_WORD.match(line)
+    if (
+        found is None
+        or found[1].lower() in _NO_ABILITY_WORDS
+        or found[1].lower().startswith(("choose", "whenever", "when"))
+    ):
+        return line
+    rest = line[found.end() :]
+    return rest[:1].upper() + rest[1:]

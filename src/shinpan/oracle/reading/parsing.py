@@ -1,0 +1,87 @@
+"""One line being read: what was read where, and how far reading came."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from shinpan.oracle.reading.nodes import Node, signature
+from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.oracle.reading.tokens import Line
+from shinpan.oracle.reading.tries import State
+
+_MOST = 48
+"""How many readings of the same words are kept; a line that has more of them isn't understood."""
+
+
+class TooManyReadings(Exception):  # noqa: N818 - it reads as a sentence
+    """A line that can be read in more ways than anyone would sort out."""
+
+
+class Parse:
+    """A line being read.
+
+    own: for each place where the card's own name stands, where it ends. far: the place that reading has come to; states:
+    the points in wordings that it stands at there.
+    """
+
+    __slots__ = ("_memo", "far", "line", "own", "states", "words")
+
+    def __init__(self, line: Line, own: Mapping[int, tuple[int, ...]]) -> None:
+        self.line = line
+        self.words = line.words
+        self.own = own
+        self.far = 0
+        self.states: list[State] = []
+        self._memo: list[dict[Reader, Ends]] = [{} for _ in range(len(line.words) + 1)]
+
+    def ends(self, reader: Reader, place: int) -> Ends:
+        """Return what a reader reads at a place, read the first time. A reader that asks itself there reads nothing."""
+        known = self._memo[place] if place < len(self._memo) else {}
+        found = known.get(reader)
+        if found is None:
+            known[reader] = ()
+            found = known[reader] = distinct(reader.read(self, place))
+        return found
+
+
+def distinct(found: Ends) -> Ends:
+    """Return readings without those that come to the same. Raises TooManyReadings."""
+    if len(found) < 2:
+        return found
+    by_end: dict[int, list[Any]] = {}
+    for end, value in found:
+        by_end.setdefault(end, []).append(value)
+    if len(by_end) == len(found):
+        return found
+    made: list[tuple[int, Any]] = []
+    for end, values in by_end.items():
+        if len(values) > 1:
+            values = list({signature(value): value for value in reversed(values)}.values())[::-1]
+            if len(values) > _MOST:
+                raise TooManyReadings
+        made.extend((end, value) for value in values)
+    return made
+
+
+def walked(parse: Parse, state: State, place: int, start: int, children: tuple[Any, ...] = ()) -> list[tuple[int, Any]]:
+    """Return what can be read along the ways of a trie from a place on. start: where the phrase began."""
+    found: list[tuple[int, Any]] = []
+    words = parse.words
+    open_ways = [(state, place, children)]
+    while open_ways:
+        state, place, children = open_ways.pop()
+        if place >= parse.far:
+            if place > parse.far:
+                parse.far = place
+                parse.states = []
+            parse.states.append(state)
+        for variant in state.accepts:
+            if not variant.classes or variant.admits(children):
+                found.append((place, Node(variant, children, start, place)))
+        if place < len(words):
+            following = state.words.get(words[place])
+            if following is not None:
+                open_ways.append((following, place + 1, children))
+            for reader, following in state.slots:
+                for end, child in parse.ends(reader, place):
+                    open_ways.append((following, end, (*children, child)))
+    return found

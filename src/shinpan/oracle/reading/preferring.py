@@ -1,0 +1,32 @@
+"""Of several readings of a line, the one that is meant; where nothing tells, all of them."""
+
+from typing import Any
+
+from shinpan.phrases.abilities import SpellAbility, StaticAbility
+from shinpan.phrases.base import walk
+from shinpan.phrases.effects.sequence import Sequence
+
+
+def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Return the readings that nothing speaks against, of some that differ."""
+    for better in (_fewer_sequences, _no_statics):
+        if len(readings) > 1:
+            readings = better(readings)
+    return readings
+
+
+def _fewer_sequences(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which "and" joins what stands closest: changes of one thing rather than effects."""
+    least = min(_effects(each) for each in readings)
+    return [each for each in readings if _effects(each) == least]
+
+
+def _effects(reading: tuple[Any, ...]) -> int:
+    return sum(len(phrase.effects) for phrase in walk(reading) if isinstance(phrase, Sequence))
+
+
+def _no_statics(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """On a spell, what can be an effect is one (113.3a), not a static ability."""
+    effects = [each for each in readings if isinstance(each[0], SpellAbility)]
+    statics = [each for each in readings if isinstance(each[0], StaticAbility)]
+    return effects if effects and statics and len(effects) + len(statics) == len(readings) else readings

@@ -1,0 +1,77 @@
+"""Reading abilities: as paragraphs, and inside sentences, where all but keywords stand in quotation marks."""
+
+from typing import TYPE_CHECKING, Any
+
+from shinpan.oracle.reading.lists import ListReader
+from shinpan.oracle.reading.nodes import Items
+from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.phrases.abilities import ActivatedAbility, Keyword, SpellAbility, StaticAbility, TriggeredAbility
+from shinpan.phrases.base import AbilityPhrase
+
+if TYPE_CHECKING:
+    from shinpan.oracle.reading.grammar import Grammar
+    from shinpan.oracle.reading.parsing import Parse
+
+_NO_FORMS: frozenset[str] = frozenset()
+
+
+class AbilityReader(Reader):
+    """Reads an ability inside a sentence: a keyword, or anything in quotation marks."""
+
+    __slots__ = ("_keyword", "_kinds")
+
+    def __init__(self, grammar: "Grammar") -> None:
+        self._keyword = grammar.nonterminal(Keyword, _NO_FORMS, _NO_FORMS)
+        self._kinds = tuple(
+            grammar.nonterminal(kind, _NO_FORMS, _NO_FORMS)
+            for kind in (ActivatedAbility, TriggeredAbility, StaticAbility)
+        )
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return the ability."""
+        words = parse.words
+        if words[place : place + 1] != ('"',):
+            return parse.ends(self._keyword, place)
+        found: list[tuple[int, Any]] = []
+        for kind in self._kinds:
+            for end, ability in parse.ends(kind, place + 1):
+                after = end + (words[end : end + 1] == (".",))
+                if words[after : after + 1] == ('"',):
+                    found.append((after + 1, Quoted(ability)))
+        return found
+
+
+class Quoted(Items):
+    """An ability in quotation marks: what it speaks of is apart from what the sentence around it does."""
+
+    __slots__ = ()
+
+    def __init__(self, ability: Any) -> None:
+        super().__init__((ability,), "quoted")
+
+
+class KeywordsReader(Reader):
+    """Reads a paragraph of keywords."""
+
+    __slots__ = ("_list",)
+
+    def __init__(self, grammar: "Grammar") -> None:
+        keyword = grammar.nonterminal(Keyword, _NO_FORMS, _NO_FORMS)
+        self._list = ListReader(keyword, "comma")
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return every end of one keyword or several."""
+        found = list(parse.ends(self._list, place))
+        for end, items in tuple(found):
+            if parse.words[end : end + 1] == (";",):
+                found += [(stop, Items((*items.items, *more.items))) for stop, more in self.read(parse, end + 1)]
+        return found
+
+
+def paragraph_readers(grammar: "Grammar", spell: bool) -> tuple[Reader, ...]:
+    """Return the readers of a paragraph that is an ability. spell: it is on an instant or sorcery."""
+    kinds: tuple[type[AbilityPhrase], ...] = (ActivatedAbility, TriggeredAbility, StaticAbility)
+    if spell:
+        kinds = (*kinds, SpellAbility)
+    keywords = grammar.slots.once("keywords", lambda: KeywordsReader(grammar))
+    return (keywords, *(grammar.nonterminal(kind, _NO_FORMS, _NO_FORMS) for kind in kinds))

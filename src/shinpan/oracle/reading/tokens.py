@@ -1,0 +1,85 @@
+"""A line of Oracle text as tokens: words, numbers, symbols and signs, all in small letters, old wordings made new."""
+
+import re
+from dataclasses import dataclass
+
+from shinpan.oracle.reading.rewrites import rewritten
+
+_TOKEN = re.compile(
+    r"""
+    (?P<symbol>\{[^{}\s]*\})
+  | (?P<signed>[+\-−](?:\d+|[XY*])(?!\w))
+  | (?P<number>\d[\d,]*(?!\w))
+  | (?P<negated>[A-Za-z]+n['’]t\b)
+  | (?P<non>\bnon-?(?=[A-Za-z])(?!e\b|etheless))
+  | (?P<short>['’](?:s|re|ve|ll)\b)
+  | (?P<word>[^\W\d_]+(?:-[^\W\d_]+)*)
+  | (?P<sign>\S)
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+_SIGNS = {"’": "'", "“": '"', "”": '"', "–": "—"}
+_SHORT = {"'s": "is", "'re": "are", "'ve": "have", "'ll": "will"}
+_SHORTENED = frozenset({"it", "that", "there", "who", "what", "they", "you", "he", "she"})
+_SUFFIXES = ("walk", "cycling")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A paragraph as it is read.
+
+    text: as it was written. words: its tokens. spans: for each token, where it begins and ends in the text.
+    """
+
+    text: str
+    words: tuple[str, ...]
+    spans: tuple[tuple[int, int], ...]
+
+    def word_at(self, place: int) -> int:
+        """Return the place in the text where a token begins; the end of the text for the one after the last."""
+        return self.spans[place][0] if place < len(self.spans) else len(self.text)
+
+
+def tokenised(text: str) -> Line:
+    """Return a paragraph as tokens, with old wordings rewritten as today's."""
+    words: list[str] = []
+    spans: list[tuple[int, int]] = []
+    for found in _TOKEN.finditer(text):
+        for word in _split(found, words[-1] if words else ""):
+            words.append(word)
+            spans.append(found.span())
+    words, spans = rewritten(words, spans)
+    return Line(text, tuple(words), tuple(spans))
+
+
+def words_of(text: str) -> tuple[str, ...]:
+    """Return the tokens of literal words of a wording, or of a term or name, without rewriting."""
+    words: list[str] = []
+    for found in _TOKEN.finditer(text):
+        words += _split(found, words[-1] if words else "")
+    return tuple(words)
+
+
+def _split(found: re.Match[str], before: str) -> tuple[str, ...]:
+    word = found[0].lower()
+    match found.lastgroup:
+        case "word":
+            if word == "another":
+                return ("an", "other")
+            for suffix in _SUFFIXES:
+                if word.endswith(suffix) and len(word) > len(suffix):
+                    return (word.removesuffix(suffix), suffix)
+        case "negated":
+            return (word.replace("’", "'"),)
+        case "non":
+            return ("non",)
+        case "short":
+            short = word.replace("’", "'")
+            return (_SHORT[short] if before in _SHORTENED or short != "'s" else short,)
+        case "signed":
+            return (word.replace("−", "-"),)
+        case "number":
+            return (word.rstrip(",").replace(",", ""), *("," for _ in range(word.endswith(","))))
+        case "sign":
+            return (_SIGNS.get(word, word),)
+    return (word,)

@@ -1,0 +1,41 @@
+"""Tries: the ways of all wordings that begin alike, walked together."""
+
+from shinpan.oracle.reading.readers import Reader
+from shinpan.oracle.reading.variants import Variant
+
+Step = str | Reader
+"""A token, or the reader of a slot."""
+
+
+class State:
+    """A point on the way through wordings: the tokens and readers that may follow, and the wordings that end here."""
+
+    __slots__ = ("accepts", "slots", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, State] = {}
+        self.slots: list[tuple[Reader, State]] = []
+        self.accepts: list[Variant] = []
+
+    def put(self, steps: tuple[Step, ...], variant: Variant) -> None:
+        """Put in a wording."""
+        state = self
+        for step in steps:
+            state = state._after(step)
+        if all(each.shape != variant.shape or each.conditions != variant.conditions for each in state.accepts):
+            state.accepts.append(variant)
+
+    def _after(self, step: Step) -> "State":
+        if isinstance(step, str):
+            return self.words.setdefault(step, State())
+        for known, state in self.slots:
+            if known is step:
+                return state
+        made = State()
+        self.slots.append((step, made))
+        return made
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has been put in."""
+        return not (self.words or self.slots or self.accepts)
