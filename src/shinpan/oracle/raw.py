@@ -11,7 +11,7 @@ class NotACard(ValueError):  # noqa: N818 - it reads as a sentence
 
 @dataclass(frozen=True, slots=True)
 class RawFace:
-    """One face, or half, of a card. Numbers are texts: "*" and "1+*" are among them. None: the face has no such thing."""
+    """One face, or half, of a card. Numbers are texts: "*" and "1+*" are among them. None: the face has none."""
 
     name: str
     mana_cost: str = ""

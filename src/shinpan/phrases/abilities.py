@@ -99,7 +99,10 @@ class ActivatedAbility(AbilityPhrase):
 @phrase(
     en=(
         "{trigger} — {effect:sentence} @ trigger=ChapterReached",
-        "to solve — {condition:sentence} @ trigger=*, effect=BecomeSolved",
+        (
+            "to solve — {condition.condition:sentence} @ trigger=BeginningOf, trigger.step=END, trigger.whose=You, "
+            "condition=StillToSolve, effect=BecomeSolved"
+        ),
         "solved — {trigger:sentence}, {effect} @ condition=IsSolved",
         "{trigger}<, if {condition}>, {effect}",
         "{trigger}<, if {condition}>, {effect}. this ability triggers only once each turn @ once_each_turn=True",
@@ -169,7 +172,7 @@ class StaticAbility(AbilityPhrase):
         "hexproof from {quality:noun} @ keyword=HEXPROOF",
         "{quality:lower}walk @ keyword=LANDWALK, quality=OfKind|Not",
         "enchant {quality} @ keyword=ENCHANT, quality=Group|AnyOf",
-        "{quality:lower}cycling {cost} @ keyword=TYPECYCLING",
+        "{quality:lower}cycling {cost} @ keyword=TYPECYCLING, quality=OfKind",
         "{keyword} {quality:a} @ keyword=CHAMPION",
         "{keyword} {number}—{cost} @ keyword=REINFORCE",
         "{keyword} — {ability}",

@@ -29,7 +29,7 @@ from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.effects.cards import DrawCards
-from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.continuous import Apply, ApplyToGame
 from shinpan.phrases.effects.damage import DealDamage, DealDividedDamage
 from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.libraries import ShuffleAway
@@ -108,7 +108,7 @@ CARDS: tuple[Card, ...] = (
     ),
     split(
         face("Order", "{3}{W}", "Instant", spell(ExileObjects(Target(creature(adjectives=(IsAttacking(),)))))),
-        face("Chaos", "{2}{R}", "Instant", spell(Apply(All(CREATURE), (CantBlock(),)))),
+        face("Chaos", "{2}{R}", "Instant", spell(ApplyToGame((CantBlock(All(CREATURE)),)))),
     ),
     split(
         face("Toil", "{2}{B}", "Sorcery", spell(DrawCards(TWO, TARGET_PLAYER), LoseLife(TWO, TheTarget())), _FUSE),

@@ -13,6 +13,7 @@ from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player,
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.plans import Built
 from shinpan.oracle.reading.quoted import Quoted
+from shinpan.oracle.reading.types import required
 from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import Effect, Phrase, Quality, Quantity, Reference, StaticPart, TriggerPhrase
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
@@ -41,11 +42,12 @@ _PLAYERS = frozenset({"who", "whose", "whom", "under"})
 class Binder:
     """Makes the phrases of one ability out of its nodes, in the order of the text.
 
-    paid: the parts of a cost that the card has besides its ability's. registers: the numbers under which effects keep
+    paid: the parts of a cost that the card has besides its ability's. place: that of the face on its card. registers: the numbers under which effects keep
     what they have made, once it is known that something asks for it.
     """
 
-    def __init__(self, paid: tuple[Any, ...] = (), registers: dict[int, int] | None = None) -> None:
+    def __init__(self, paid: tuple[Any, ...], place: int, registers: dict[int, int] | None = None) -> None:
+        self._place = place
         self._memory = Memory()
         self._slots = 0
         self._paid = paid
@@ -254,6 +256,8 @@ class Binder:
             self._slots += 1
         elif cls is Paid:
             fields["part"] = self._part(node)
+        elif "half" in required(cls):
+            fields["half"] = self._place
         for name, plan in node.variant.plan.fields:
             if plan == _LOST:
                 fields[name] = self._amount(Again("much", None, node.start))
@@ -308,13 +312,14 @@ class Binder:
         return token(line.removesuffix(" — "), *abilities, colors=described.colors, pt=size, name=described.name)
 
 
-def bound(node: Node, paid: tuple[Any, ...] = ()) -> Phrase:
+def bound(node: Node, paid: tuple[Any, ...] = (), place: int = 0) -> Phrase:
     """Return the phrase of a node that stands by itself: an ability.
 
-    paid: the parts of costs that the card has besides the ability's own. Raises Unclear and Unfit.
+    paid: the parts of costs that the card has besides the ability's own. place: that of the face on its card. Raises
+    Unclear and Unfit.
     """
-    binder = Binder(paid)
+    binder = Binder(paid, place)
     phrase = binder.node(node)
     if binder.wanted:
-        phrase = Binder(paid, binder.wanted).node(node)
+        phrase = Binder(paid, place, binder.wanted).node(node)
     return phrase

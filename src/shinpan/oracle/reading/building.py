@@ -3,7 +3,7 @@
 from typing import Any
 
 from shinpan.game.enums import CardType, Duration, ObjectKind, Zone
-from shinpan.oracle.reading.functioning import is_defining, static_zones, timing_of
+from shinpan.oracle.reading.functioning import is_defining, static_zones, timing_of, trigger_zones
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
 from shinpan.oracle.reading.plans import Built, Changed, Child, Constant, Path, Plan, Row, Same
 from shinpan.phrases.abilities import ActivatedAbility, StaticAbility, TriggeredAbility
@@ -103,6 +103,8 @@ def shaped(cls: type[Phrase], fields: dict[str, Any], form: str = "") -> Phrase:
             parts, condition = (EntersTapped(unless=condition.condition),), None
             fields = {**fields, "parts": parts, "condition": None}
         fields = {"zones": static_zones(parts), "defining": is_defining(parts, condition), **fields}
+    elif cls is TriggeredAbility:
+        fields = {"zones": trigger_zones(fields["trigger"]), **fields}
     elif cls is ActivatedAbility:
         fields = {**fields, "timing": timing_of(fields["cost"], fields.get("timing", Timing.INSTANT))}
     return cls(**fields)

@@ -1,13 +1,16 @@
 """Reading descriptions of tokens: "1/1 white Soldier creature token with flying"."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from shinpan.game.characteristics import Definition
 from shinpan.game.enums import CardType, Color, Supertype
 from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType, LandType, Subtype
 from shinpan.oracle.reading.lists import ListReader
 from shinpan.oracle.reading.nodes import Items, signature
 from shinpan.oracle.reading.readers import NOTHING, Ends, NameReader, Reader, TermReader
+from shinpan.phrases import named_tokens
 
 if TYPE_CHECKING:
     from shinpan.oracle.reading.grammar import Grammar
@@ -57,7 +60,10 @@ class TokenReader(Reader):
         for start, colors in self._colored(parse, place):
             token.colors = colors
             end = self._kinds(parse, start, token)
-            if words[end : end + 1] not in (("token",), ("tokens",)) or not token.types:
+            if words[end : end + 1] not in (("token",), ("tokens",)):
+                continue
+            if not token.types:
+                found += [(end + 1, each) for each in _named(token)]
                 continue
             found += self._rest(parse, end + 1, token)
         return found
@@ -107,6 +113,19 @@ class TokenReader(Reader):
 
     def _named(self, parse: "Parse", place: int) -> Ends:
         return parse.ends(self._name, place + 1) if parse.words[place : place + 1] == ("named",) else NOTHING
+
+
+def _named(token: Described) -> list[Definition]:
+    """Return the predefined token that is called by its subtype alone (111.10)."""
+    if token.size or token.colors or token.supertypes or len(token.subtypes) != 1:
+        return []
+    known = _predefined().get(f"{token.subtypes[0].en} Token")
+    return [] if known is None else [known]
+
+
+@cache
+def _predefined() -> dict[str, Definition]:
+    return {each.name: each for each in vars(named_tokens).values() if isinstance(each, Definition)}
 
 
 def _copied(token: Described, abilities: Items | None = None, name: str | None = None) -> Described:

@@ -11,6 +11,7 @@ from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.nodes import Items, Node
 from shinpan.oracle.reading.own_names import own_names, places
+from shinpan.oracle.reading.paragraphs import without_ability_word
 from shinpan.oracle.reading.parsing import Parse, TooManyReadings
 from shinpan.oracle.reading.preferring import preferred
 from shinpan.oracle.reading.quoted import paragraph_readers
@@ -63,15 +64,24 @@ class Misunderstanding:
 
 
 class FaceReader:
-    """Reads the paragraphs of one face, in their order."""
+    """Reads the paragraphs of one face, in their order. place: that of the face on its card."""
 
-    def __init__(self, face: Characteristics) -> None:
+    def __init__(self, face: Characteristics, place: int = 0) -> None:
+        self._place = place
         self._names = own_names(face.name, Supertype.LEGENDARY in face.supertypes)
         self._spell = not face.types.isdisjoint(_SPELLS)
         self._paid: tuple[Any, ...] = ()
 
     def read(self, paragraph: str) -> Understood | Misunderstanding:
-        """Return the abilities of a paragraph, or why they aren't known."""
+        """Return the abilities of a paragraph, or why they aren't known. Ability words have no meaning (207.2c)."""
+        plain = without_ability_word(paragraph)
+        found = self._read(plain)
+        if plain != paragraph and isinstance(found, Misunderstanding):
+            whole = self._read(paragraph)  # some phrases have their ability word in their wording
+            return whole if isinstance(whole, Understood) else found
+        return found
+
+    def _read(self, paragraph: str) -> Understood | Misunderstanding:
         line = tokenised(paragraph)
         parse = Parse(line, places(line, self._names))
         try:
@@ -112,7 +122,7 @@ class FaceReader:
         return tuple(self._ability(each) for each in (node.items if isinstance(node, Items) else (node,)))
 
     def _ability(self, node: Node) -> Ability:
-        phrase = bound(node, self._paid)
+        phrase = bound(node, self._paid, self._place)
         assert isinstance(phrase, Ability)
         return phrase
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from shinpan.game.enums import Zone
 from shinpan.phrases.abilities import Modify, StaticAbility
-from shinpan.phrases.base import BATTLEFIELD, Quantity, StaticPart, Timing
+from shinpan.phrases.base import BATTLEFIELD, Quantity, StaticPart, Timing, TriggerPhrase
 from shinpan.phrases.costchanges import AdditionalCost, ThisCosts
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import DefinePowerToughness
@@ -12,6 +12,7 @@ from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.phrases.quantities import Fixed, Sum
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.restrictions import CantBeCountered
+from shinpan.phrases.triggers.actions import CastsThis, Cycles
 
 _STACK = frozenset({Zone.STACK})
 _HAND = frozenset({Zone.HAND})
@@ -25,6 +26,16 @@ def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
             return _STACK
         case (MayBeginOnBattlefield(), *_):
             return _HAND
+    return BATTLEFIELD
+
+
+def trigger_zones(trigger: TriggerPhrase) -> frozenset[Zone]:
+    """Return where a triggered ability functions: where its object is when the event happens (113.6)."""
+    match trigger:
+        case CastsThis():
+            return _STACK
+        case Cycles():
+            return frozenset({Zone.GRAVEYARD, Zone.EXILE})
     return BATTLEFIELD
 
 

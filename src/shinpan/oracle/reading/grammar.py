@@ -93,9 +93,9 @@ class Grammar:
         rest = (NO_FORMS, frozenset({"same"}))
         return (*rest, frozenset({"bare"})) if "bare" in forms else rest
 
-    def ability(self) -> Reader:
-        """Return the reader of abilities inside a sentence: keywords, and others in quotation marks."""
-        return self.slots.once("ability", lambda: AbilityReader(self))
+    def ability(self, quoted: bool = True) -> Reader:
+        """Return the reader of abilities inside a sentence: keywords, and others in quotation marks if they have any."""
+        return self.slots.once(("ability", quoted), lambda: AbilityReader(self, quoted))
 
     def token(self) -> Reader:
         """Return the reader of descriptions of tokens."""

@@ -25,8 +25,8 @@ class Mention:
     """Something mentioned.
 
     reference: what stands for it as it is known where it is mentioned: a target, the object of an event; None if it has
-    just been made. noun: what it is called. many: there may be several of it. maker: the node of the effect that made or
-    moved it. stays: it is now where it can change, so that its characteristics are those of now.
+    just been made. noun: what it is called. many: there may be several of it. maker: the node of the effect that made
+    or moved it. stays: it is now where it can change, so that its characteristics are those of now.
     """
 
     reference: Reference | None

@@ -164,6 +164,8 @@ class Nonterminal(Reader):
         return is_class(inner, Phrase) and issubclass(cls, inner)
 
     def _put_left(self, steps: tuple[Step, ...], first: Slot, made: Any) -> None:
+        if len(steps) == 1:
+            raise Unreadable("it says nothing but what it is made of")
         if "'s" not in first.forms:
             self._left.put(steps[1:], made)
             return

@@ -8,6 +8,7 @@ from shinpan.game.keywords import KeywordAbility
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _BULLET = "•"
 _ABILITY_WORD = re.compile(r"^([A-Z][\w'’!,.-]*(?: [\w'’&!,.-]+){0,5}) — (?=\S)")
+_CHAPTERS = re.compile(r"[IVX]+(, [IVX]+)*")
 _NO_ABILITY_WORDS = frozenset(each.en.lower() for each in KeywordAbility) | {"forecast", "companion", "to solve"}
 
 
@@ -33,7 +34,7 @@ def paragraphs(text: str) -> Iterator[str]:
             continue
         if gathered:
             yield "\n".join(gathered)
-        gathered = [without_ability_word(line)]
+        gathered = [line]
     if gathered:
         yield "\n".join(gathered)
 
@@ -41,11 +42,7 @@ def paragraphs(text: str) -> Iterator[str]:
 def without_ability_word(line: str) -> str:
     """Return a paragraph without the ability word or flavor word at its beginning (207.2c-d)."""
     found = _ABILITY_WORD.match(line)
-    if (
-        found is None
-        or found[1].lower() in _NO_ABILITY_WORDS
-        or found[1].lower().startswith(("choose", "whenever", "when"))
-    ):
+    if found is None or _CHAPTERS.fullmatch(found[1]) or found[1].lower() in _NO_ABILITY_WORDS:
         return line
     rest = line[found.end() :]
     return rest[:1].upper() + rest[1:]

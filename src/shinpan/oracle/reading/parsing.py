@@ -19,8 +19,8 @@ class TooManyReadings(Exception):  # noqa: N818 - it reads as a sentence
 class Parse:
     """A line being read.
 
-    own: for each place where the card's own name stands, where it ends. far: the place that reading has come to; states:
-    the points in wordings that it stands at there.
+    own: for each place where the card's own name stands, where it ends. far: the place that reading has come to;
+    states: the points in wordings that it stands at there.
     """
 
     __slots__ = ("_memo", "far", "line", "own", "states", "words")

@@ -5,13 +5,24 @@ from enum import Enum
 from typing import Any
 
 from shinpan.game.term import Term
-from shinpan.oracle.reading.types import class_with, defaults, hints, is_class, item_of, members_of, phrase_class
+from shinpan.oracle.reading.types import (
+    class_with,
+    defaults,
+    hints,
+    is_class,
+    item_of,
+    members_of,
+    phrase_class,
+    required,
+)
 from shinpan.phrases.base import Phrase, Quantity
 from shinpan.phrases.quantities import Fixed
 
 Path = tuple[str, ...]
 
 
+DEDUCED = frozenset({"slot", "register", "link", "about", "divided", "part", "recipient", "half"})
+"""Fields that the reader works out where no wording says them."""
 _MENTIONED = frozenset({"Bound", "Result"})
 """Phrases for what was mentioned before: which words stand for it decides what it was."""
 
@@ -106,7 +117,16 @@ def _phrase(cls: type[Phrase], branch: _Branch, around: type[Phrase]) -> Plan:
         if name not in types:
             raise Unreadable(f"{cls.__name__} has no field {name}")
         made.append((name, _value(types[name], inner, around)))
+    if branch.written or branch.leaf is None:
+        _check(cls, {name for name, _ in made}, around)
     return Built(cls, tuple(made))
+
+
+def _check(cls: type[Phrase], said: set[str], around: type[Phrase]) -> None:
+    """Raise Unreadable if a phrase inside another lacks something; what the whole lacks is looked at later."""
+    lacking = set(required(cls)) - said - DEDUCED
+    if cls is not around and lacking:
+        raise Unreadable(f"{cls.__name__}: {', '.join(sorted(lacking))} isn't said")
 
 
 def _value(hint: Any, branch: _Branch, around: type[Phrase]) -> Plan:
@@ -193,6 +213,9 @@ def _single(written: str, hint: Any) -> Plan:
             return Constant(member[written])
     named = phrase_class(written)
     if named is not None and written not in _MENTIONED:
+        lacking = set(required(named)) - DEDUCED
+        if lacking:
+            raise Unreadable(f"{written}: {', '.join(sorted(lacking))} isn't said")
         return Built(named, ())
     raise Unreadable(f"{written!r} is nothing that the field can hold")
 

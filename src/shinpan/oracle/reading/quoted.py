@@ -16,11 +16,12 @@ _NO_FORMS: frozenset[str] = frozenset()
 
 
 class AbilityReader(Reader):
-    """Reads an ability inside a sentence: a keyword, or anything in quotation marks."""
+    """Reads an ability inside a sentence: a keyword, or anything in quotation marks; or an ability without them."""
 
-    __slots__ = ("_keyword", "_kinds")
+    __slots__ = ("_keyword", "_kinds", "_quoted")
 
-    def __init__(self, grammar: "Grammar") -> None:
+    def __init__(self, grammar: "Grammar", quoted: bool) -> None:
+        self._quoted = quoted
         self._keyword = grammar.nonterminal(Keyword, _NO_FORMS, _NO_FORMS)
         self._kinds = tuple(
             grammar.nonterminal(kind, _NO_FORMS, _NO_FORMS)
@@ -30,6 +31,8 @@ class AbilityReader(Reader):
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the ability."""
         words = parse.words
+        if not self._quoted:
+            return [each for kind in self._kinds for each in parse.ends(kind, place)]
         if words[place : place + 1] != ('"',):
             return parse.ends(self._keyword, place)
         found: list[tuple[int, Any]] = []

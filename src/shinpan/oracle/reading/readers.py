@@ -89,7 +89,7 @@ class NumberReader(Reader):
         if self._form in ("+", "loyalty") and word[0] in "+-" and word[1:].isdigit():
             return ((place + 1, int(word)),)
         number = int(word) if word.isdigit() else _NUMBERS.get(word)
-        if number is None:
+        if number is None or (self._form == "loyalty" and number):
             return NOTHING
         return ((place + 1, number - (self._form == "next")),)
 

@@ -58,6 +58,8 @@ class Slots:
             forms = (*forms, "several")
         if issubclass(cls, Quality) and (hint is Quality or item_of(hint) is Quality):
             forms = (*forms, "said of")
+        if hint is Ability:
+            forms = (*forms, "unquoted")
         if hint is Effect and issubclass(cls, Ability):
             return self._grammar.paragraph(frozenset(forms)), (slot.path,)
         if forms and (is_class(hint, Quantity) or hint is int):
@@ -79,7 +81,7 @@ class Slots:
         if is_class(hint, Phrase):
             return self._grammar.nonterminal(hint, frozenset(forms), narrowed)
         if is_class(hint, Ability):
-            return self._grammar.ability()
+            return self._grammar.ability(quoted="unquoted" not in forms)
         if is_class(hint, Definition):
             return self._grammar.token()
         if hint is int:

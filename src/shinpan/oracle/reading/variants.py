@@ -5,14 +5,11 @@ from typing import Any
 
 from shinpan.oracle.reading.expanding import Item, Sequence
 from shinpan.oracle.reading.nodes import Node
-from shinpan.oracle.reading.plans import Built, Child, Constant, Path, Unreadable, empty_term, planned
+from shinpan.oracle.reading.plans import DEDUCED, Built, Child, Path, Unreadable, empty_term, planned
 from shinpan.oracle.reading.types import defaults, required
 from shinpan.phrases.base import Phrase
 from shinpan.phrases.wording.choosing import is_written
 from shinpan.phrases.wording.notation import Wording
-
-DEDUCED = frozenset({"slot", "register", "link", "about", "divided", "part", "recipient"})
-"""Fields that the reader works out where no wording says them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -130,5 +127,3 @@ def _narrowed(
         if paths == (path,) and not written.startswith("(")
     ]
 
-
-__all__ = ["DEDUCED", "Constant", "Variant", "variant"]

@@ -19,10 +19,9 @@ from shinpan.phrases.references.objects import objects_among
             "{affected} get[s] +1/+1 {duration} for each {changes.power:each} @ changes=(ChangePowerToughness), "
             "changes.power=Count, changes.toughness=changes.power"
         ),
-        ("{affected} get[s] +X/+0 {duration}, where X is {changes.power} @ changes.power=PowerOf, changes.toughness=0"),
+        ("{affected} get[s] +X/+0 {duration}, where X is {changes.power} @ changes=(ChangePowerToughness), changes.power=PowerOf, changes.toughness=0"),
         "switch {affected:'s} power and toughness {duration} @ changes=(SwitchPowerToughness)",
         "{duration}, {affected:subject} {changes:lasting} @ changes=SetSubtypes",
-        "{affected:some} {changes:lasting} this turn @ affected=All, duration=END_OF_TURN, changes=CantBlock",
         (
             "{affected:subject} {changes:lasting} this turn @ duration=END_OF_TURN, "
             "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|CantBlockThese|BlockedByAtLeast|BlockedByAt"

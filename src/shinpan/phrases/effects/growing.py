@@ -64,7 +64,13 @@ class Bolster(Effect):
             yield from context.put_counters(each, _PLUS_ONE, self.number.value(context))
 
 
-@phrase(en="support {target.maximum}", ja="支援{target.maximum}を行う")
+@phrase(
+    en=(
+        "support {target.maximum} @ target.group=Group, target.group.noun=Permanents, "
+        "target.group.noun.kinds=(CREATURE), target.minimum=0"
+    ),
+    ja="支援{target.maximum}を行う",
+)
 class Support(Effect):
     """Put a +1/+1 counter on each of up to so many target creatures (701.41a)."""
 

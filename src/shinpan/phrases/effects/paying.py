@@ -5,7 +5,6 @@ from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.objects import objects_among
 from shinpan.phrases.references.players import You
 
 
@@ -59,15 +58,3 @@ class UnlessPaid(Effect):
             if (yield from context.may_pay(player, self.cost, times)):
                 return
         yield from self.effect.perform(context)
-
-
-@phrase(en="counter {which}", ja="{which}を打ち消す")
-class CounterThat(Effect):
-    """Counter the spell or ability that the event is about (701.6)."""
-
-    which: Reference
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Counter it, if it is still on the stack."""
-        for each in objects_among(context, self.which):
-            yield from context.counter(each)

@@ -15,8 +15,9 @@ from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.counting import ColorsSpent, CountersOn
 from shinpan.phrases.effects.counters import MoveCounter, RemoveCounterOrElse
 from shinpan.phrases.effects.life import GainLife, LoseLife
-from shinpan.phrases.effects.paying import CounterThat, MayPay, UnlessPaid
+from shinpan.phrases.effects.paying import MayPay, UnlessPaid
 from shinpan.phrases.effects.sequence import May, Sequence
+from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.statuses import PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import PutOntoBattlefield, ReturnToHand, SacrificePermanents
@@ -198,7 +199,7 @@ def _vanishing(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _ward(keyword: Keyword) -> tuple[Ability, ...]:
     """702.21a."""
-    stop = UnlessPaid(CounterThat(EventStacked()), cost_of(keyword), EventPlayer())
+    stop = UnlessPaid(CounterObjects(EventStacked()), cost_of(keyword), EventPlayer())
     return (TriggeredAbility(BecomesTargetOf(ITSELF, AnOpponent()), stop),)
 
 

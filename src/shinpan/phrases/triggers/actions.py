@@ -78,7 +78,7 @@ class TakesAction(TriggerPhrase):
 
 
 @phrase(
-    en="when {who} cycle[s] this card @ what=OneOf",
+    en="when {who} cycle[s] this card @ what=OneOf, what.which=This",
     ja="{who}がこのカードをサイクリングしたとき @ what=OneOf",
 )
 class Cycles(TriggerPhrase):

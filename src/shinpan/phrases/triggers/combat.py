@@ -27,7 +27,10 @@ class Attacks(TriggerPhrase):
 
 @phrase(
     en=(
-        "whenever {who} attack[s] @ minimum=1, what.adjectives=(), what.modifiers=()",
+        (
+            "whenever {who} attack[s] @ minimum=1, what=Group, what.noun=Permanents, what.noun.kinds=(CREATURE), "
+            "what.adjectives=(), what.modifiers=()"
+        ),
         "whenever one or more {what:plural} {who} control[s] attack @ minimum=1",
         "whenever {who} attack[s] with {minimum:word} or more {what:plural}",
     ),

@@ -212,6 +212,8 @@ class _Filling:
             self._text.append("have " if self._scribe.lang is Lang.EN else "")
             self._put(part, False)
         self._number = Number.YOU if isinstance(actor, You) else Number.MORE
+        if slot is not None and not other:
+            self._numbers[slot.path[0]] = self._number
         return not other
 
     def _put(self, part: Element, subject: bool) -> None:
