@@ -34,10 +34,6 @@ class RawCard:
     set_code: str = ""
 
 
-_TEXTS = ("mana_cost", "type_line", "oracle_text")
-_NUMBERS = ("power", "toughness", "loyalty", "defense")
-
-
 def raw_card(data: Mapping[str, Any]) -> RawCard:
     """Return the card that an object of Scryfall's shape describes. Raises NotACard, saying what is wrong with it."""
     name = _text(data, "name")
@@ -56,11 +52,18 @@ def _face(face: Any, card: Mapping[str, Any], name: str) -> RawFace:
     own = _text(face, "name")
     if not own:
         raise NotACard(f"{name}: a face without a name")
-    texts = {key: _text(face, key) for key in _TEXTS}
-    texts["type_line"] = texts["type_line"] or _text(card, "type_line")
-    numbers = {key: _text(face, key) or None for key in _NUMBERS}
     indicator = face.get("color_indicator")
-    return RawFace(own, **texts, **numbers, color_indicator=None if indicator is None else tuple(map(str, indicator)))
+    return RawFace(
+        own,
+        _text(face, "mana_cost"),
+        _text(face, "type_line") or _text(card, "type_line"),
+        _text(face, "oracle_text"),
+        _text(face, "power") or None,
+        _text(face, "toughness") or None,
+        _text(face, "loyalty") or None,
+        _text(face, "defense") or None,
+        None if indicator is None else tuple(map(str, indicator)),
+    )
 
 
 def _text(data: Mapping[str, Any], key: str) -> str:

@@ -16,3 +16,48 @@ def expanded(ability: Ability) -> tuple[Ability, ...]:
 
     spell_out = EXPANSIONS.get(ability.keyword)
     return (ability,) if spell_out is None else (ability, *spell_out(ability))
+
+
+_BY_RULES = frozenset(
+    {
+        KeywordAbility.AFTERMATH,
+        KeywordAbility.CHOOSE_A_BACKGROUND,
+        KeywordAbility.DEATHTOUCH,
+        KeywordAbility.DEFENDER,
+        KeywordAbility.DOCTORS_COMPANION,
+        KeywordAbility.DOUBLE_STRIKE,
+        KeywordAbility.ENCHANT,
+        KeywordAbility.FEAR,
+        KeywordAbility.FIRST_STRIKE,
+        KeywordAbility.FLASH,
+        KeywordAbility.FLYING,
+        KeywordAbility.FUSE,
+        KeywordAbility.HASTE,
+        KeywordAbility.HEXPROOF,
+        KeywordAbility.HORSEMANSHIP,
+        KeywordAbility.INDESTRUCTIBLE,
+        KeywordAbility.INFECT,
+        KeywordAbility.INTIMIDATE,
+        KeywordAbility.LANDWALK,
+        KeywordAbility.LIFELINK,
+        KeywordAbility.MENACE,
+        KeywordAbility.PARTNER,
+        KeywordAbility.REACH,
+        KeywordAbility.SHADOW,
+        KeywordAbility.SHROUD,
+        KeywordAbility.SKULK,
+        KeywordAbility.TOXIC,
+        KeywordAbility.TRAMPLE,
+        KeywordAbility.TRAMPLE_OVER_PLANESWALKERS,
+        KeywordAbility.VIGILANCE,
+        KeywordAbility.WITHER,
+    }
+)
+"""The keyword abilities that rules ask for by name, and those that matter before the game only."""
+
+
+def carried_out(keyword: KeywordAbility) -> bool:
+    """Return whether a keyword ability does in a game what the rules say of it."""
+    from shinpan.phrases.expansions import EXPANSIONS  # they are made of phrases that ask for expanded abilities
+
+    return keyword in _BY_RULES or keyword in EXPANSIONS

@@ -45,7 +45,7 @@ from shinpan.phrases.qualities.groups import AnyOf, Group
 from shinpan.phrases.qualities.nouns import Cards, Things
 from shinpan.phrases.qualities.traits import WithManaValue
 from shinpan.phrases.quantities import Amount, Fixed
-from shinpan.phrases.references.objects import All, Bound, EventObject, Result, This
+from shinpan.phrases.references.objects import All, Bound, EventObject, Result, ThatOne, This
 from shinpan.phrases.references.players import ControllerOf, EachOpponent, EachPlayer
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.entering import EntersTapped, EntersWithCounters, OthersEnterTapped
@@ -54,7 +54,7 @@ from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Dies, Enters
 
 _SPIRIT = token("Creature — Spirit", FLYING, colors=(Color.WHITE,), pt=(1, 1))
-_HAND = ReturnToHand(Result(0))
+_HAND = ReturnToHand(ThatOne(Cards()))
 
 
 def _enters(*effects: Effect) -> TriggeredAbility:

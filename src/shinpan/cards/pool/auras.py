@@ -124,7 +124,7 @@ CARDS = (
         static(
             Modify(
                 _HOST_PERMANENT,
-                (SetColors(), SetTypes((CardType.LAND,)), LoseAllAbilities(), have(taps_for(ManaKind.COLORLESS))),
+                (SetTypes((CardType.LAND,)), SetColors(), LoseAllAbilities(), have(taps_for(ManaKind.COLORLESS))),
             )
         ),
     ),
@@ -136,7 +136,7 @@ CARDS = (
         static(
             Modify(
                 _HOST_PERMANENT,
-                (SetColors(), SetSubtypes(Subtypes((LandType.FOREST,))), SetTypes((CardType.LAND,))),
+                (SetTypes((CardType.LAND,)), SetSubtypes(Subtypes((LandType.FOREST,))), SetColors()),
             )
         ),
     ),

@@ -144,7 +144,7 @@ CARDS = (
             If(
                 WasKicked(),
                 CreateCopies(TARGET_CREATURE, number=Fixed(5)),
-                otherwise=CreateCopies(TARGET_CREATURE),
+                otherwise=CreateCopies(TheTarget()),
             )
         ),
     ),

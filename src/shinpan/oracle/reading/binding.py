@@ -3,8 +3,8 @@
 from typing import Any
 
 from shinpan.cards.build import token
-from shinpan.game.enums import CardType
-from shinpan.oracle.reading.building import fields_of, shaped
+from shinpan.game.enums import CardType, ObjectKind
+from shinpan.oracle.reading.building import PLAYERS, fields_of, shaped
 from shinpan.oracle.reading.described import Described
 from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.groups import Unfit
@@ -19,30 +19,37 @@ from shinpan.phrases.base import Effect, Phrase, Quality, Quantity, Reference, S
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.sequence import Modal, Sequence
+from shinpan.phrases.qualities.nouns import Cards, Spells, Things
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import (
     Bound,
+    EventCard,
     EventObject,
     EventRecipient,
+    EventSpell,
+    EventStacked,
     Host,
     Paid,
     Result,
+    ThatOne,
     This,
 )
 from shinpan.phrases.references.players import ControllerOf, DefendingPlayer, EventPlayer, You
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.triggers.actions import BecomesTargetOf
+from shinpan.phrases.triggers.activating import AbilityIsActivated, EventAbility
+from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 from shinpan.phrases.wording.choosing import field_at, holds
 
 _LOST = Built(Amount, ())
 """The plan for "the life lost this way"."""
-_PLAYERS = frozenset({"who", "whose", "whom", "under"})
-"""Fields that hold players."""
 
 
 class Binder:
     """Makes the phrases of one ability out of its nodes, in the order of the text.
 
-    paid: the parts of a cost that the card has besides its ability's. place: that of the face on its card. registers: the numbers under which effects keep
+    paid: the parts of a cost that the card has besides its ability's. place: that of the face on
+    its card. registers: the numbers under which effects keep
     what they have made, once it is known that something asks for it.
     """
 
@@ -56,6 +63,7 @@ class Binder:
         self._subject: Reference = You()
         self._later: list[Reference] | None = None
         self._about: Reference | None = None
+        self._about_whom: Reference | None = None
 
     def value(self, raw: Any, path: tuple[str, ...] = (), around: type[Phrase] | None = None) -> Any:
         """Return what a slot holds. path: what its field is called; around: the class of the phrase that it is in.
@@ -80,6 +88,8 @@ class Binder:
     def node(self, node: Node) -> Phrase:
         """Return the phrase of a node."""
         variant = node.variant
+        if issubclass(variant.cls, Effect):
+            self._about_whom = None
         if variant.cls is Modal:
             children = self._modes(node)
         elif variant.cls is Later:
@@ -107,8 +117,10 @@ class Binder:
             if name == "effect":
                 before = self._memory.copy()
             elif name == "otherwise" and before is not None:
-                self._memory = before
+                self._memory.undone(before)
             values.append(self._child(node, place))
+            if place == 0 and 0 in node.variant.wording.subjects and isinstance(values[0], Reference):
+                self._about_whom = _again_as(values[0])
             if name == "cost" and isinstance(values[-1], Cost):
                 self._paid = values[-1].parts
         return tuple(values)
@@ -186,6 +198,12 @@ class Binder:
                 self._note_event_object(trigger, name, value)
             elif isinstance(value, Reference) and not isinstance(value, You | Target):
                 self._memory.note(Mention(EventPlayer(), None, player=True))
+        if isinstance(trigger, ArrivesInGraveyard):
+            self._memory.note(Mention(EventCard(), Cards()))
+        elif isinstance(trigger, AbilityIsActivated):
+            self._memory.note(Mention(EventAbility(), Things((ObjectKind.ABILITY,))))
+        elif isinstance(trigger, BecomesTargetOf):
+            self._memory.note(Mention(EventStacked(), Spells()))
         self._memory.event_has_amount = amounts_of(trigger)
 
     def _note_event_object(self, trigger: TriggerPhrase, name: str, group: Quality) -> None:
@@ -206,7 +224,7 @@ class Binder:
         if result.amount:
             self._memory.amounts.append(node)
             return
-        of = TheTarget(result.of.slot) if isinstance(result.of, Target) else result.of
+        of = _again_as(result.of)
         known = [each for each in self._memory.mentions if of is not None and of in (each.reference, self._kept(each))]
         if known:
             self._memory.moved(known[-1], node, result.stays)
@@ -226,17 +244,20 @@ class Binder:
     def _again(self, again: Again, path: tuple[str, ...], around: type[Phrase] | None) -> Any:
         if again.word in ("much", "many"):
             return self._amount(again)
-        player = True if path and path[-1] in _PLAYERS else None
+        player = True if path and path[-1] in PLAYERS else None
         noun = self.value(again.noun) if isinstance(again.noun, Node) else None
-        mention = self._memory.find(again, noun, player)
+        mention = self._memory.find(again, noun, player, self._about_whom)
         past = around is not None and (issubclass(around, Quantity) or around is ControllerOf)
         reference = mention.reference
+        if isinstance(noun, Spells) and reference == EventObject() and mention.maker is None:
+            reference = EventSpell()
         if mention.maker is not None and (reference is None or mention.stays or not past):
-            reference = Result(self._register(mention.maker))
+            register = self._register(mention.maker)
+            reference = Result(register) if noun is None else ThatOne(noun, register)
         assert reference is not None
         self._memory.again(mention)
         if self._later is not None and not isinstance(reference, This):
-            self._later.append(reference)
+            self._later.append(_again_as(reference) or reference)
             return Bound()
         return reference
 
@@ -310,6 +331,16 @@ class Binder:
             if size is None:
                 raise Unfit
         return token(line.removesuffix(" — "), *abilities, colors=described.colors, pt=size, name=described.name)
+
+
+def _again_as(reference: Reference | None) -> Reference | None:
+    """Return what stands for something when it is mentioned again."""
+    match reference:
+        case Target(slot=slot):
+            return TheTarget(slot)
+        case ThatOne(register=register):
+            return Result(register)
+    return reference
 
 
 def bound(node: Node, paid: tuple[Any, ...] = (), place: int = 0) -> Phrase:

@@ -5,19 +5,22 @@ from typing import Any
 from shinpan.game.enums import CardType, Duration, ObjectKind, Zone
 from shinpan.oracle.reading.functioning import is_defining, static_zones, timing_of, trigger_zones
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
+from shinpan.oracle.reading.mentions import Unclear, is_player
 from shinpan.oracle.reading.plans import Built, Changed, Child, Constant, Path, Plan, Row, Same
-from shinpan.phrases.abilities import ActivatedAbility, StaticAbility, TriggeredAbility
+from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Phrase, Timing
-from shinpan.phrases.conditions import Unless
+from shinpan.phrases.conditions import Controls, Unless
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
 from shinpan.phrases.effects.sequence import If, Sequence
+from shinpan.phrases.having import ControlThis
+from shinpan.phrases.keywords import carried_out
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Permanents, Players, Things
 from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Product
-from shinpan.phrases.references.objects import All, Each
-from shinpan.phrases.references.players import EachOpponent, EachPlayer
+from shinpan.phrases.references.objects import All, Each, Host, This
+from shinpan.phrases.references.players import EachOpponent, EachPlayer, You
 from shinpan.phrases.replacements.entering import EntersTapped
 from shinpan.phrases.replacements.zones import ExileInstead
 from shinpan.phrases.restrictions import Restriction
@@ -74,6 +77,12 @@ def shaped(cls: type[Phrase], fields: dict[str, Any], form: str = "") -> Phrase:
         return _flat(fields["effects"])
     if cls is AnyOf:
         return united(fields["groups"], form)
+    if cls is Keyword and not carried_out(fields["keyword"]):
+        raise Unclear(f"the keyword ability {fields['keyword'].en} isn't carried out yet")
+    if _players_wrong(cls, fields):
+        raise Unfit
+    if cls is Controls and fields["group"] == OneOf(This()) and fields["who"] == You():
+        return ControlThis()
     if cls is Count and (whose := _hand(fields["group"])) is not None:
         return HandSizeOf(whose)
     if cls is Things and fields["sorts"] == (ObjectKind.CARD,):
@@ -110,11 +119,22 @@ def shaped(cls: type[Phrase], fields: dict[str, Any], form: str = "") -> Phrase:
     return cls(**fields)
 
 
+PLAYERS = ("who", "whose", "whom", "under")
+"""Fields that hold players."""
 _SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
 _PASSING = (Restriction, ChangePowerToughness)
 """What effects do for a while only: the duration, or "this turn", is always said."""
 _ALL_OF_THEM: dict[Any, Phrase] = {Group(Players()): EachPlayer(), Group(OpponentPlayers()): EachOpponent()}
 """The groups of players with words of their own."""
+
+
+def _players_wrong(cls: type[Phrase], fields: dict[str, Any]) -> bool:
+    """Return whether something stands where a player should."""
+    return any(isinstance(fields.get(name), This | Host | All) and not _has_players(fields[name]) for name in PLAYERS)
+
+
+def _has_players(reference: Any) -> bool:
+    return isinstance(reference, All) and is_player(reference.group)
 
 
 def _hand(group: Any) -> Any:

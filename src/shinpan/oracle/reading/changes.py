@@ -63,7 +63,8 @@ class ChangesReader(Reader):
             start = place + 1
             if start < len(parse.words) and parse.words[start] in ("a", "an"):
                 start += 1
-            found += [(end, parts) for end, parts in self._around(parse, start, self._places) if len(parts) > 1]
+            around = self._around(parse, start, self._places)
+            found += [(end, _ordered(parts)) for end, parts in around if len(parts) > 1]
             for end, parts in self._around(parse, start, self._added):
                 for besides in _BESIDES:
                     if len(parts) > 1 and parse.words[end : end + len(besides)] == besides:
@@ -76,6 +77,15 @@ class ChangesReader(Reader):
         for reader in readers:
             rows += [(stop, (*parts, each)) for end, parts in rows for stop, each in parse.ends(reader, end)]
         return rows
+
+
+def _ordered(parts: Parts) -> Parts:
+    """Return changes with card types first, then subtypes, if card types are set: subtypes have to fit them."""
+    names = [each.name for each in parts]
+    if "SetTypes" not in names:
+        return parts
+    ranks = {"SetTypes": 0, "SetSubtypes": 1}
+    return tuple(sorted(parts, key=lambda each: ranks.get(each.name, 2)))
 
 
 def _joint(words: tuple[str, ...], place: int) -> tuple[int | None, bool]:

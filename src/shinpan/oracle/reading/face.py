@@ -59,7 +59,7 @@ class Misunderstanding:
 
     def __str__(self) -> str:
         at = f" at {self.word!r}" if self.position else ""
-        hint = f" (expected: {', '.join(self.expected)})" if self.expected else ""
+        hint = f" (expected: {', '.join(self.expected[:_MANY_WORDS])})" if self.expected else ""
         return f"{self.sentence!r}{at}: {self.reason}{hint}"
 
 
@@ -144,4 +144,4 @@ def _misunderstood(line: Line, place: int, reason: str, expected: tuple[str, ...
 
 def _expected(parse: Parse) -> tuple[str, ...]:
     words = sorted({word for state in parse.states for word in state.words})
-    return tuple(words[:_MANY_WORDS])
+    return tuple(words)

@@ -94,7 +94,7 @@ class Grammar:
         return (*rest, frozenset({"bare"})) if "bare" in forms else rest
 
     def ability(self, quoted: bool = True) -> Reader:
-        """Return the reader of abilities inside a sentence: keywords, and others in quotation marks if they have any."""
+        """Return the reader of abilities inside a sentence: keywords, and others in quotation marks or without."""
         return self.slots.once(("ability", quoted), lambda: AbilityReader(self, quoted))
 
     def token(self) -> Reader:
@@ -103,6 +103,9 @@ class Grammar:
 
     def number(self, form: str, plain: bool, narrowed: Forms) -> Reader:
         """Return the reader of a number in a form. plain: a number, no quantity."""
+        if form == "a":
+            inner = self.number("", plain, narrowed)
+            return self.with_article(inner, article=True)
         if form == "+":
             return self.slots.once("signed", lambda: SignedReader(X(), Negative(X())))
         if form == "word" and not plain:
@@ -110,6 +113,8 @@ class Grammar:
             return self.slots.once("in words", lambda: HowMany(quantity, plain=False, article=False))
         if plain:
             return self.slots.once(("number", form), lambda: NumberReader(form))
+        if not form:
+            return self._one(Quantity, NO_FORMS, narrowed)
         return self.slots.once(("quantity", form), lambda: _Fixed(NumberReader(form)))
 
     def with_article(self, reader: Reader, article: bool) -> Reader:

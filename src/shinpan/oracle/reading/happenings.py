@@ -3,6 +3,8 @@
 from dataclasses import dataclass, fields
 
 from shinpan.game.enums import ObjectKind
+from shinpan.oracle.reading.mentions import noun_of
+from shinpan.oracle.reading.types import defaults
 from shinpan.phrases.base import Effect, Reference, TriggerPhrase
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.effects.libraries import RevealTop
@@ -41,6 +43,8 @@ def moved_by(effect: Effect) -> Left | None:
             return Left(None, Things((ObjectKind.TOKEN,)), many=number != Fixed(1), stays=True)
         case LoseLife():
             return Left(amount=True)
+        case _ if "register" in defaults(type(effect)):
+            return Left(None, noun_of(getattr(effect, "group", None)) or Cards(), stays=True)
     return None
 
 

@@ -63,16 +63,27 @@ class Memory:
         place = self.mentions.index(mention)
         self.mentions[place] = Mention(mention.reference, mention.noun, mention.many, mention.player, maker, stays)
 
+    def undone(self, before: "Memory") -> None:
+        """Forget what effects that haven't happened have made and moved since; what was mentioned stays mentioned."""
+        known = {each.reference for each in before.mentions}
+        since = [each for each in self.mentions if each.reference is not None and each.reference not in known]
+        self.mentions = [*before.mentions, *since]
+        self.amounts = list(before.amounts)
+
     def copy(self) -> "Memory":
         """Return a memory that goes on by itself."""
         return Memory(list(self.mentions), list(self.amounts), self.event_has_amount)
 
-    def find(self, again: Again, noun: Noun | None, player: bool | None) -> Mention:
-        """Return what was mentioned before. noun: what it is called now. player: whether it must be one, if known.
+    def find(self, again: Again, noun: Noun | None, player: bool | None, subject: Reference | None) -> Mention:
+        """Return what was mentioned before.
 
+        noun: what it is called now. player: whether it must be one, if known. subject: that of the same clause, which
+        "that creature" isn't: it would be "itself".
         Raises Unclear if nothing fits, or if a pronoun could be one thing as well as another.
         """
         fitting = [each for each in self.mentions if _fits(each, again, noun, player)]
+        if again.word == "that" and not again.possessive and subject is not None:
+            fitting = [each for each in fitting if each.reference != subject or each.player]
         if not fitting:
             raise Unclear("it isn't clear what is meant", again.start)
         return fitting[-1]
@@ -112,7 +123,7 @@ def _is_called(mention: Mention, noun: Noun) -> bool:
         if isinstance(known, Things):
             return True
         return isinstance(known, Permanents | Cards) and _share_kinds(known.kinds, noun.kinds)
-    return isinstance(noun, Spells) and isinstance(known, Spells)
+    return isinstance(noun, Spells | Things) and type(noun) is type(known)
 
 
 def _share_kinds(known: tuple[Any, ...], called: tuple[Any, ...]) -> bool:

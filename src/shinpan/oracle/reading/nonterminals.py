@@ -24,7 +24,7 @@ Forms = frozenset[str]
 
 MENTIONS = frozenset(
     "TheTarget EventObject EventRecipient EventPlayer Bound Result Specific Affected EventAmount Amount Unless "  # noqa: SIM905
-    "Sequence AnyTarget".split()
+    "Sequence AnyTarget ThatOne EventCard EventSpell EventAbility EventStacked TargetsOf StillToSolve".split()
 )
 """The phrase classes that aren't read by their wordings: what they stand for is worked out."""
 
@@ -110,10 +110,13 @@ class Nonterminal(Reader):
 
     def _put(self, cls: type[Phrase], wording: Wording, article: bool) -> None:
         for sequence in sequences(wording):
-            if not self._suits(wording, sequence) and not (sequence.imperative and issubclass(cls, _NO_CLAUSES)):
+            before = ("a", "an") if article else ("",)
+            if "bare" in self._forms and 0 in wording.subjects and not sequence.subject:
+                before = ("have",)  # "you may have it ..."
+            elif not self._suits(wording, sequence) and not (sequence.imperative and issubclass(cls, _NO_CLAUSES)):
                 continue
             try:
-                self._put_sequence(cls, wording, sequence, article)
+                self._put_sequence(cls, wording, sequence, before)
             except Unreadable as reason:
                 self._grammar.unreadable[f"{cls.__name__}: {wording.source}"] = str(reason)
 
@@ -132,7 +135,7 @@ class Nonterminal(Reader):
             return sequence.number != 0
         return sequence.number in (0, ANY) or (sequence.number == 2 and not sequence.imperative)
 
-    def _put_sequence(self, cls: type[Phrase], wording: Wording, sequence: Sequence, article: bool) -> None:
+    def _put_sequence(self, cls: type[Phrase], wording: Wording, sequence: Sequence, before: tuple[str, ...]) -> None:
         steps: list[Step] = []
         slots: list[tuple[Any, Any]] = []
         first = sequence.items[0] if sequence.items else None
@@ -149,11 +152,9 @@ class Nonterminal(Reader):
         made = variant(cls, wording, sequence, slots, unsaid=not self._forms.isdisjoint(_BARE))
         if left and item_of(hints(cls).get(first.path[0])) is None:  # type: ignore[union-attr]
             self._put_left(tuple(steps), first, made)  # type: ignore[arg-type]
-        elif article:
-            for word in ("a", "an"):
-                self._base.put((word, *steps), made)
-        else:
-            self._base.put(tuple(steps), made)
+            return
+        for word in before:
+            self._base.put((word, *steps) if word else tuple(steps), made)
 
     def _is_left(self, cls: type[Phrase], slot: Slot, wording: Wording) -> bool:
         """Return whether a slot at the beginning may hold the phrase itself that it begins, or several like it."""

@@ -126,4 +126,3 @@ def _narrowed(
         for path, written in conditions
         if paths == (path,) and not written.startswith("(")
     ]
-

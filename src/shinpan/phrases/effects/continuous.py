@@ -19,7 +19,12 @@ from shinpan.phrases.references.objects import objects_among
             "{affected} get[s] +1/+1 {duration} for each {changes.power:each} @ changes=(ChangePowerToughness), "
             "changes.power=Count, changes.toughness=changes.power"
         ),
-        ("{affected} get[s] +X/+0 {duration}, where X is {changes.power} @ changes=(ChangePowerToughness), changes.power=PowerOf, changes.toughness=0"),
+        (
+            (
+            "{affected} get[s] +X/+0 {duration}, where X is {changes.power} @ changes=(ChangePowerToughness), "
+            "changes.power=PowerOf, changes.toughness=0"
+        )
+        ),
         "switch {affected:'s} power and toughness {duration} @ changes=(SwitchPowerToughness)",
         "{duration}, {affected:subject} {changes:lasting} @ changes=SetSubtypes",
         (

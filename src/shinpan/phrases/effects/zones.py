@@ -65,20 +65,20 @@ class ExileGraveyards(Effect):
 
 @phrase(
     en=(
-        "put that card into your hand @ objects=Result",
         "#graveyard return this card from your graveyard to your hand @ objects=This",
         "return {objects} to your hand @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You",
         (
             "return all {objects.group:from,plural} to your hand @ objects=All, "
             "objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You"
         ),
+        "put {objects} into your hand @ objects=ThatOne",
         "return {objects:every} to [its owner's hand|their owners' hands]",
         "put {objects:every} into [its owner's hand|their owners' hands]",
         "put {objects:every} into your hand",
         "return {objects:every} to your hand",
     ),
     ja=(
-        "それを手札に加える @ objects=Result",
+        "それを手札に加える @ objects=Result|ThatOne",
         "#graveyard このカードをあなたの墓地からあなたの手札に戻す @ objects=This",
         "{objects}をあなたの手札に戻す @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You",
         (

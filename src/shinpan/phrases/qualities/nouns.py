@@ -83,10 +83,10 @@ class Permanents(KindNoun):
 
 
 @phrase(
-    en=("permanent spell[|s] @ kinds.5=PLANESWALKER", "<{kinds:or} >spell[|s]"),
+    en=("permanent spell[|s] @ kinds=ARTIFACT+BATTLE+CREATURE+ENCHANTMENT+LAND+PLANESWALKER", "<{kinds:or} >spell[|s]"),
     ja=(
         "呪文 @ kinds=()",
-        "パーマネント呪文 @ kinds.5=PLANESWALKER",
+        "パーマネント呪文 @ kinds=ARTIFACT+BATTLE+CREATURE+ENCHANTMENT+LAND+PLANESWALKER",
         "{kinds}呪文 @ kinds.1=None",
         "{kinds:or}である呪文",
     ),

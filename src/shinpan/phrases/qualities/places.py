@@ -121,7 +121,7 @@ class Other(Adjective):
     en=("other than {than} @ than=This", "other @ than=*"),
     ja=("{than}以外の @ than=This", "他の @ than=*"),
 )
-class OtherThan(Quality):
+class OtherThan(Adjective):
     """Not what some words stand for: "each other creature becomes a copy of target creature"."""
 
     than: Reference

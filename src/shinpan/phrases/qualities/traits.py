@@ -6,8 +6,8 @@ from shinpan.game.enums import Color, Supertype
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.answers import answers, mana_values
-from shinpan.phrases.choices import Choosable, chosen
 from shinpan.phrases.base import Adjective, Quality, Quantity, phrase
+from shinpan.phrases.choices import Choosable, chosen
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.context import Queries
 from shinpan.phrases.index import index_of

@@ -1,0 +1,186 @@
+"""Cards compiled from their Oracle text: whole, or with what wasn't understood."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from shinpan.cards import many_faced
+from shinpan.cards.card import Card, Layout
+from shinpan.cards.type_line import TypeLine, parse_type_line
+from shinpan.game.characteristics import Ability, Characteristics
+from shinpan.game.enums import CardType, Color
+from shinpan.game.mana import ManaCost
+from shinpan.game.subtypes import EnchantmentType, SpellType
+from shinpan.oracle.raw import RawCard, RawFace
+from shinpan.oracle.reading.face import FaceReader, Misunderstanding, Understood
+from shinpan.oracle.reading.functioning import defined_size
+from shinpan.oracle.reading.linking import linked
+from shinpan.oracle.reading.paragraphs import paragraphs
+
+_COLORS = {color.letter: color for color in Color}
+
+_LAYOUTS: dict[str, Layout] = {
+    "normal": Layout.NORMAL,
+    "mutate": Layout.NORMAL,
+    "host": Layout.NORMAL,
+    "meld": Layout.MELD,
+    "saga": Layout.SAGA,
+    "class": Layout.CLASS,
+    "case": Layout.CASE,
+    "leveler": Layout.LEVELER,
+    "prototype": Layout.PROTOTYPE,
+    "token": Layout.TOKEN,
+}
+"""The layouts with one face, by Scryfall's words for them."""
+
+_JOINED: dict[str, Callable[[Characteristics, Characteristics], Card]] = {
+    "split": many_faced.split,
+    "flip": many_faced.flip,
+    "transform": many_faced.transforming,
+    "modal_dfc": many_faced.modal,
+    "adventure": many_faced.adventurer,
+}
+"""How two faces make a card, by Scryfall's words for the layouts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """A card as it was understood.
+
+    card: the card, with the abilities that were understood; None if it can't even be that. whole: everything was
+    understood. misunderstandings: what wasn't. sentences: how many the card has; understood: of them.
+    """
+
+    raw: RawCard
+    card: Card | None
+    misunderstandings: tuple[Misunderstanding, ...]
+    sentences: int
+    understood: int
+
+    @property
+    def whole(self) -> bool:
+        """Whether the card may be played as it is."""
+        return self.card is not None and not self.misunderstandings
+
+
+def compile_card(raw: RawCard) -> Compiled:
+    """Return what a card says. What isn't understood is named; nothing is guessed or skipped."""
+    compilers = [_FaceCompiler(face, place) for place, face in enumerate(raw.faces)]
+    faces = [each.compiled() for each in compilers]
+    wrong = [each for compiler in compilers for each in compiler.misunderstandings]
+    card: Card | None = None
+    known = [each for each in faces if each is not None]
+    if len(known) == len(faces):
+        try:
+            card = _assembled(raw, known)
+        except ValueError as error:
+            wrong.append(_whole_card(raw, str(error)))
+    return Compiled(
+        raw,
+        card,
+        tuple(wrong),
+        sum(each.sentences for each in compilers),
+        sum(each.understood for each in compilers),
+    )
+
+
+def _whole_card(raw: RawCard, reason: str) -> Misunderstanding:
+    return Misunderstanding(raw.name, raw.name, 0, reason)
+
+
+def _assembled(raw: RawCard, faces: list[Characteristics]) -> Card:
+    """Return the card of some faces. Raises ValueError for a layout that isn't played, or for faces that don't fit."""
+    if len(faces) == 1 and raw.layout in _LAYOUTS:
+        return Card(raw.name, (faces[0],), _LAYOUTS[raw.layout])
+    if len(faces) == 2 and raw.layout in _JOINED:
+        join = _JOINED[raw.layout]
+        if raw.layout == "split" and EnchantmentType.ROOM in faces[0].subtypes:
+            join = many_faced.room
+        elif raw.layout == "adventure" and SpellType.OMEN in faces[1].subtypes:
+            join = many_faced.omen
+        return join(faces[0], faces[1])
+    raise ValueError(f"cards of the layout {raw.layout} with {len(faces)} faces aren't played")
+
+
+class _FaceCompiler:
+    """Compiles one face, counting its sentences and keeping what isn't understood."""
+
+    def __init__(self, face: RawFace, place: int) -> None:
+        self._face = face
+        self._place = place
+        self.misunderstandings: list[Misunderstanding] = []
+        self.sentences = 0
+        self.understood = 0
+
+    def compiled(self) -> Characteristics | None:
+        """Return the face with the abilities that were understood; None if what is printed can't be read."""
+        plain = self._printed()
+        if plain is None:
+            return None
+        abilities = self._abilities(plain)
+        size = defined_size(abilities) or (0, 0)
+        return plain.with_(
+            abilities=abilities,
+            power=self._number("power", self._face.power, size[0]),
+            toughness=self._number("toughness", self._face.toughness, size[1]),
+            loyalty=self._number("loyalty", self._face.loyalty, 0),
+            defense=self._number("defense", self._face.defense, 0),
+        )
+
+    def _printed(self) -> Characteristics | None:
+        face = self._face
+        try:
+            line: TypeLine = parse_type_line(face.type_line)
+            cost = ManaCost.parse(face.mana_cost) if face.mana_cost else None
+        except ValueError as error:
+            self._wrong(face.type_line, str(error))
+            return None
+        unplayed = set(line.types) & _UNPLAYED
+        if unplayed:
+            self._wrong(face.type_line, f"{min(each.en for each in unplayed)}s aren't played")
+        indicated = None
+        if face.color_indicator is not None:
+            indicated = frozenset(_COLORS[letter] for letter in face.color_indicator if letter in _COLORS)
+        return Characteristics(
+            names=(face.name,),
+            mana_cost=cost,
+            mana_value=0 if cost is None else cost.mana_value,
+            colors=(frozenset() if cost is None else cost.colors) | (indicated or frozenset()),
+            color_indicator=indicated,
+            supertypes=frozenset(line.supertypes),
+            types=frozenset(line.types),
+            subtypes=frozenset(line.subtypes),
+        )
+
+    def _abilities(self, plain: Characteristics) -> tuple[Ability, ...]:
+        reader = FaceReader(plain, self._place)
+        abilities: list[Ability] = []
+        for paragraph in paragraphs(self._face.oracle_text):
+            read = reader.read(paragraph)
+            self.sentences += read.sentences
+            if isinstance(read, Understood):
+                self.understood += read.sentences
+                abilities.extend(read.abilities)
+            else:
+                self.understood += read.before
+                self.misunderstandings.append(read)
+        return linked(tuple(abilities))
+
+    def _number(self, what: str, written: str | None, variable: int) -> int | None:
+        """Return a printed number. variable: what stands for * in it, if an ability says what it is (208.2a)."""
+        if written is None:
+            return None
+        if written.lstrip("-").isdigit():
+            return int(written)
+        if "*" in written:
+            return variable
+        self._wrong(written, f"this {what} isn't a number")
+        return 0
+
+    def _wrong(self, where: str, reason: str) -> None:
+        self.misunderstandings.append(Misunderstanding(where, where, 0, reason))
+
+
+_UNPLAYED = frozenset(
+    {CardType.PLANE, CardType.PHENOMENON, CardType.SCHEME, CardType.VANGUARD, CardType.CONSPIRACY, CardType.DUNGEON}
+)
+"""The card types of game variants that aren't played."""
