@@ -15,9 +15,19 @@ from shinpan.oracle.reading.plans import Built
 from shinpan.oracle.reading.quoted import Quoted
 from shinpan.oracle.reading.types import required
 from shinpan.phrases.abilities import Cost
-from shinpan.phrases.base import Effect, Phrase, Quality, Quantity, Reference, StaticPart, TriggerPhrase
+from shinpan.phrases.base import (
+    Effect,
+    Phrase,
+    Quality,
+    Quantity,
+    Reference,
+    ReplacementPart,
+    StaticPart,
+    TriggerPhrase,
+)
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import Modal, Sequence
 from shinpan.phrases.qualities.nouns import Cards, Spells, Things
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
@@ -63,6 +73,7 @@ class Binder:
         self._subject: Reference = You()
         self._later: list[Reference] | None = None
         self._about: Reference | None = None
+        self._outside: set[int] = set()
         self._about_whom: Reference | None = None
 
     def value(self, raw: Any, path: tuple[str, ...] = (), around: type[Phrase] | None = None) -> Any:
@@ -90,16 +101,18 @@ class Binder:
         variant = node.variant
         if issubclass(variant.cls, Effect):
             self._about_whom = None
+        elif issubclass(variant.cls, ReplacementPart):
+            self._memory.event_has_amount = amounts_of(variant.cls)
         if variant.cls is Modal:
             children = self._modes(node)
-        elif variant.cls is Later:
+        elif variant.cls in (Later, WhenDone):
             children = self._delayed(node)
         else:
             children = self._children(node)
         fields = fields_of(variant.plan, children)
         if variant.subject:
             self._say_subject(node, fields)
-        if variant.cls is Later:
+        if variant.cls in (Later, WhenDone):
             fields["about"] = self._about
         self._deduce(node, fields)
         phrase = shaped(variant.cls, fields, variant.wording.form)
@@ -204,7 +217,7 @@ class Binder:
             self._memory.note(Mention(EventAbility(), Things((ObjectKind.ABILITY,))))
         elif isinstance(trigger, BecomesTargetOf):
             self._memory.note(Mention(EventStacked(), Spells()))
-        self._memory.event_has_amount = amounts_of(trigger)
+        self._memory.event_has_amount = amounts_of(type(trigger))
 
     def _note_event_object(self, trigger: TriggerPhrase, name: str, group: Quality) -> None:
         noun = noun_of(group)
@@ -212,7 +225,7 @@ class Binder:
             return
         if is_player(group):
             self._memory.note(Mention(EventPlayer(), noun, player=True))
-        elif name == "to":
+        elif name in ("to", "attacker"):
             self._memory.note(Mention(EventRecipient(), noun))
         elif not getattr(trigger, "one_or_more", False):
             self._memory.note(Mention(EventObject(), noun))
@@ -256,7 +269,7 @@ class Binder:
             reference = Result(register) if noun is None else ThatOne(noun, register)
         assert reference is not None
         self._memory.again(mention)
-        if self._later is not None and not isinstance(reference, This):
+        if self._later is not None and id(mention) in self._outside and not isinstance(reference, This):
             self._later.append(_again_as(reference) or reference)
             return Bound()
         return reference
@@ -293,14 +306,21 @@ class Binder:
         raise Unclear("nothing was sacrificed to pay a cost", node.start)
 
     def _delayed(self, node: Node) -> tuple[Any, ...]:
+        """Return what the slots of a later ability hold: what it is about was mentioned before."""
         before, self._later = self._later, []
+        outside, self._outside = self._outside, {id(each) for each in self._memory.mentions}
+        slots = self._slots
+        if node.variant.cls is WhenDone:
+            self._slots = 0
         try:
             children = self._children(node)
             if len(set(self._later)) > 1:
                 raise Unclear("a delayed ability can have one thing in mind only", node.start)
             self._about = self._later[0] if self._later else None
         finally:
-            self._later = before
+            self._later, self._outside = before, outside
+            if node.variant.cls is WhenDone:
+                self._slots = slots
         return children
 
     def _modes(self, node: Node) -> tuple[Any, ...]:

@@ -11,6 +11,8 @@ from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, 
 from shinpan.phrases.base import Phrase, Timing
 from shinpan.phrases.conditions import Controls, Unless
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
+from shinpan.phrases.effects.life import GainLife
+from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Sequence
 from shinpan.phrases.having import ControlThis
 from shinpan.phrases.keywords import carried_out
@@ -19,11 +21,13 @@ from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Permanents, Players, Things
 from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Product
-from shinpan.phrases.references.objects import All, Each, Host, This
+from shinpan.phrases.references.objects import All, Each, Host, This, Together
 from shinpan.phrases.references.players import EachOpponent, EachPlayer, You
 from shinpan.phrases.replacements.entering import EntersTapped
-from shinpan.phrases.replacements.zones import ExileInstead
+from shinpan.phrases.replacements.living import InsteadOfGaining
+from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
 from shinpan.phrases.restrictions import Restriction
+from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.phrases.wording.choosing import field_at
 
 
@@ -87,10 +91,16 @@ def shaped(cls: type[Phrase], fields: dict[str, Any], form: str = "") -> Phrase:
         return HandSizeOf(whose)
     if cls is Things and fields["sorts"] == (ObjectKind.CARD,):
         raise Unfit  # cards where they are called so; what isn't in such a zone is an exception
-    if cls is ExileInstead and (thing := _anywhere(fields["what"])) is not None:
+    if cls in (ExileInstead, IntoLibraryInstead) and (thing := _anywhere(fields["what"])) is not None:
         fields = {**fields, "what": thing}
     if cls is Apply:
         return _begun(fields)
+    if cls is InsteadOfGaining and isinstance(fields["effect"], GainLife):
+        raise Unfit  # more of the same is no other event
+    if cls is WhenDone and not isinstance(fields["ability"].trigger, WhenYouDo):
+        raise Unfit
+    if cls is Together and (of_all := _all_of(fields["references"])) is not None:
+        return of_all
     if cls is Permanents and not _SPELLS.isdisjoint(fields.get("kinds", ())):
         raise Unfit
     if cls in (All, Each) and isinstance(fields["group"], OneOf):
@@ -126,6 +136,16 @@ _PASSING = (Restriction, ChangePowerToughness)
 """What effects do for a while only: the duration, or "this turn", is always said."""
 _ALL_OF_THEM: dict[Any, Phrase] = {Group(Players()): EachPlayer(), Group(OpponentPlayers()): EachOpponent()}
 """The groups of players with words of their own."""
+
+
+def _all_of(references: tuple[Any, ...]) -> Phrase | None:
+    """Return all of several descriptions as one; None if some of the references are something else."""
+    named = {EachPlayer(): Each(Group(Players())), EachOpponent(): Each(Group(OpponentPlayers()))}
+    known = [named.get(each, each) for each in references]
+    for kind in (All, Each):
+        if all(isinstance(each, kind) for each in known):
+            return kind(united(tuple(each.group for each in known), "a"))
+    return None
 
 
 def _players_wrong(cls: type[Phrase], fields: dict[str, Any]) -> bool:

@@ -61,7 +61,7 @@ class ChangesReader(Reader):
         verbs = _BECOMING if self._lasting else _BEING
         if place < len(parse.words) and parse.words[place] in verbs:
             start = place + 1
-            if start < len(parse.words) and parse.words[start] in ("a", "an"):
+            if start < len(parse.words) and parse.words[start] == "a":
                 start += 1
             around = self._around(parse, start, self._places)
             found += [(end, _ordered(parts)) for end, parts in around if len(parts) > 1]

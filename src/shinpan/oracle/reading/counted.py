@@ -33,7 +33,7 @@ class HowMany(Reader):
         if place >= len(parse.words):
             return NOTHING
         found: list[tuple[int, Any]] = []
-        if self._article and parse.words[place] in ("a", "an"):
+        if self._article and parse.words[place] == "a":
             found.append((place + 1, 1 if self._plain else Fixed(1)))
         for end, number in _PLAIN.read(parse, place):
             found.append((end, number if self._plain else Fixed(number)))

@@ -145,7 +145,7 @@ class _WithArticle(Reader):
         self._reader = reader
 
     def read(self, parse: "Parse", place: int) -> Ends:
-        start = place + (parse.words[place : place + 1] in (("a",), ("an",)))
+        start = place + (parse.words[place : place + 1] == ("a",))
         return parse.ends(self._reader, start)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from shinpan.game.enums import CardType, ObjectKind, Supertype
 from shinpan.phrases.base import Quality
-from shinpan.phrases.qualities.groups import AnyOf, Group
+from shinpan.phrases.qualities.groups import AnyOf, Collection, Group
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
 from shinpan.phrases.qualities.places import IsToken
 from shinpan.phrases.qualities.traits import Either, OfKind, WithKeyword, WithoutKeyword, WithPower, WithToughness
@@ -56,7 +56,7 @@ def _only_last(kinds: tuple[Any, ...], modifiers: tuple[Quality, ...]) -> bool:
     )
 
 
-def united(groups: tuple[Any, ...], form: str) -> Quality:
+def united(groups: tuple[Any, ...], form: str) -> Collection:
     """Return any of several groups; those that differ in their kinds only make one. form: "a" if each has an article.
 
     Raises Unfit where what is said before the first or after the last is said of all of them.

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from shinpan.game.enums import ObjectKind
 from shinpan.oracle.reading.mentions import noun_of
 from shinpan.oracle.reading.types import defaults
-from shinpan.phrases.base import Effect, Reference, TriggerPhrase
+from shinpan.phrases.base import Effect, Reference, ReplacementPart, TriggerPhrase
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.effects.libraries import RevealTop
 from shinpan.phrases.effects.life import LoseLife
@@ -48,6 +48,6 @@ def moved_by(effect: Effect) -> Left | None:
     return None
 
 
-def amounts_of(trigger: TriggerPhrase) -> bool:
-    """Return whether the events of a trigger have a number: damage dealt, life gained."""
-    return any(each.name == "amount" for event in trigger.events for each in fields(event))  # type: ignore[arg-type]
+def amounts_of(cls: type[TriggerPhrase] | type[ReplacementPart]) -> bool:
+    """Return whether the events that a trigger or replacement waits for have a number: damage dealt, life gained."""
+    return any(each.name == "amount" for event in cls.events for each in fields(event))  # type: ignore[arg-type]

@@ -110,7 +110,7 @@ class Nonterminal(Reader):
 
     def _put(self, cls: type[Phrase], wording: Wording, article: bool) -> None:
         for sequence in sequences(wording):
-            before = ("a", "an") if article else ("",)
+            before = ("a",) if article else ("",)
             if "bare" in self._forms and 0 in wording.subjects and not sequence.subject:
                 before = ("have",)  # "you may have it ..."
             elif not self._suits(wording, sequence) and not (sequence.imperative and issubclass(cls, _NO_CLAUSES)):

@@ -4,15 +4,26 @@ from typing import Any
 
 from shinpan.phrases.abilities import SpellAbility, StaticAbility
 from shinpan.phrases.base import walk
+from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import Sequence
 
 
 def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Return the readings that nothing speaks against, of some that differ."""
-    for better in (_fewer_sequences, _no_statics):
+    for better in (_all_of_the_later, _fewer_sequences, _no_statics):
         if len(readings) > 1:
             readings = better(readings)
     return readings
+
+
+def _all_of_the_later(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which what follows "when you do" belongs to it, sentence after sentence (603.12)."""
+    most = max(_reflexive(each) for each in readings)
+    return [each for each in readings if _reflexive(each) == most]
+
+
+def _reflexive(reading: tuple[Any, ...]) -> int:
+    return sum(len(list(walk(phrase))) for phrase in walk(reading) if isinstance(phrase, WhenDone))
 
 
 def _fewer_sequences(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -62,7 +62,7 @@ class TermReader(Reader):
 
 
 _NUMBERS: Mapping[str, int] = {number_word(number): number for number in range(21)}
-WORD_NUMBERS: Mapping[str, int] = {**_NUMBERS, "a": 1, "an": 1}
+WORD_NUMBERS: Mapping[str, int] = {**_NUMBERS, "a": 1}
 
 
 def number_at(parse: "Parse", place: int) -> int | None:

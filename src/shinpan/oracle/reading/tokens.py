@@ -64,8 +64,10 @@ def _split(found: re.Match[str], before: str) -> tuple[str, ...]:
     word = found[0].lower()
     match found.lastgroup:
         case "word":
+            if word == "an":
+                return ("a",)
             if word == "another":
-                return ("an", "other")
+                return ("a", "other")
             for suffix in _SUFFIXES:
                 if word.endswith(suffix) and len(word) > len(suffix):
                     return (word.removesuffix(suffix), suffix)

@@ -23,7 +23,7 @@ class IsTapped(Adjective):
 
 
 @phrase(en="untapped", ja=("#is アンタップ状態である", "アンタップ状態の"))
-class IsUntapped(Quality):
+class IsUntapped(Adjective):
     """Untapped (110.5)."""
 
     volatile: ClassVar[bool] = True
