@@ -42,6 +42,7 @@ _BY_RULES = frozenset(
         KeywordAbility.LIFELINK,
         KeywordAbility.MENACE,
         KeywordAbility.PARTNER,
+        KeywordAbility.PHASING,
         KeywordAbility.REACH,
         KeywordAbility.SHADOW,
         KeywordAbility.SHROUD,
