@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: setup judge test lint types soak bench clean format
+.PHONY: serve setup judge test lint types soak bench clean format
 
 setup: $(STAMP)
 
@@ -33,6 +33,10 @@ format: setup
 
 types: setup
 	$(BIN)/mypy
+
+serve: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]'
+	$(BIN)/shinpan serve
 
 bench: setup
 	$(BIN)/python -m benchmarks

@@ -15,7 +15,7 @@ from shinpan import __version__
 if TYPE_CHECKING:
     from shinpan.cards.library import Library
 
-_LATER = {"rule": "shinpan.rulebook.commands"}
+_LATER = {"rule": "shinpan.rulebook.commands", "serve": "shinpan.web.commands"}
 """Commands that live in other modules: name -> module, which has them under their name."""
 
 

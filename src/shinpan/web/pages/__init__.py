@@ -1,0 +1,1 @@
+"""The pages for readers, one module for each kind of page."""

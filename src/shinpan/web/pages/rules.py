@@ -1,0 +1,115 @@
+"""The rulebook itself: contents, and the page of each chapter, section, rule and subrule."""
+
+from datetime import date
+
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import HTMLResponse, RedirectResponse
+
+from shinpan.rulebook.citations import REFERENCE_EDITION
+from shinpan.rulebook.coverage import Coverage, all_coverage
+from shinpan.rulebook.language import Language
+from shinpan.rulebook.numbers import is_number, lineage, rule_of, section_of
+from shinpan.web.linking import linked
+from shinpan.web.playing import is_playable, title_of
+from shinpan.web.reading import Reader, below, neighbours
+from shinpan.web.rendering import Lang, other, render
+
+router = APIRouter(include_in_schema=False)
+
+MOST_BELOW = 150
+"""Of a section with more rules and subrules than this (702), only the rules are listed."""
+
+
+@router.get("/")
+def home(language: Lang) -> RedirectResponse:
+    """Go to the contents."""
+    return RedirectResponse(f"/rules?lang={language}")
+
+
+@router.get("/rules", response_class=HTMLResponse)
+def contents(request: Request, language: Lang, edition: date | None = None) -> str:
+    """The contents: every section, with our own words on it."""
+    with Reader() as reader:
+        day = reader.newest() if edition is None else reader.edition_on(edition)
+        numbers = [number for number in reader.numbers(day) if "." not in number]
+        entries = [reader.entry(number, day, language, {}) for number in numbers]
+        return render(
+            request,
+            "contents.html",
+            language,
+            entries=entries,
+            edition=day,
+            editions=reader.editions(),
+            loaded=reader.loaded,
+            switch=f"/rules?lang={other(language)}&edition={day}",
+        )
+
+
+@router.get("/rules/go")
+def go(number: str, source: date, edition: date, language: Lang) -> RedirectResponse:
+    """Go to the rule `number` of the edition `source` as it is in another edition; to its contents if it isn't."""
+    with Reader() as reader:
+        there = reader.renumberer.follow(number, source, edition)
+    if there.result is None:
+        return RedirectResponse(f"/map?number={there.number}&source={source}&target={edition}&lang={language}")
+    return RedirectResponse(f"/rules/{there.target}/{language}/{there.result}")
+
+
+@router.get("/rules/{number}", response_class=HTMLResponse)
+def newest_rule(request: Request, number: str, language: Lang) -> str:
+    """A rule of the newest edition."""
+    with Reader() as reader:
+        return _rule_page(request, reader, number, reader.newest(), language)
+
+
+@router.get("/rules/{edition}/{tag}/{number}", response_class=HTMLResponse)
+def rule(request: Request, edition: date, tag: Language, number: str) -> str:
+    """A rule of an edition in a language: the permalink."""
+    with Reader() as reader:
+        return _rule_page(request, reader, number, reader.edition_on(edition), tag)
+
+
+def _rule_page(request: Request, reader: Reader, number: str, edition: date, language: Language) -> str:
+    number = number.strip().rstrip(".").lower()
+    numbers = reader.numbers(edition)
+    if not is_number(number) or number not in numbers:
+        raise HTTPException(404, f"{edition}: {number[:40]}")
+    columns = reader.columns(number, edition)
+    inner = below(numbers, number, MOST_BELOW)
+    now = reader.now(number, edition)
+    before, after = neighbours(numbers, number)
+    return render(
+        request,
+        "rule.html",
+        language,
+        rule=reader.entry(number, edition, language, columns),
+        below=[reader.entry(each, edition, language, columns) for each in inner],
+        above=[reader.entry(each, edition, language, {}) for each in lineage(number)[:-1]],
+        columns=columns,
+        now=now,
+        edition=edition,
+        reference=REFERENCE_EDITION,
+        editions=reader.editions(),
+        loaded={each.effective for each in reader.loaded},
+        before=before,
+        after=after,
+        linked=linked,
+        covered=_covered(now.result) if now.result and not now.part else Coverage(number),
+        carried={each for each in inner if reader.now(each, edition).result in all_coverage()},
+        is_playable=is_playable,
+        title_of=title_of,
+        switch=f"/rules/{edition}/{other(language)}/{number}",
+    )
+
+
+def _covered(number: str) -> Coverage:
+    """What carries out a rule; of a section or a rule with subrules, with all that stands in it."""
+    inside = [
+        each for at, each in all_coverage().items() if number in (at, rule_of(at), section_of(at)) or at[0] == number
+    ]
+    return Coverage(
+        number,
+        tuple(dict.fromkeys(citation for each in inside for citation in each.citations)),
+        tuple(dict.fromkeys(test for each in inside for test in each.tests)),
+        tuple(dict.fromkeys(scenario for each in inside for scenario in each.scenarios)),
+    )

@@ -1,0 +1,57 @@
+"""Templates, and which language a page speaks."""
+
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+
+from shinpan.rulebook.language import Language
+from shinpan.web.words import words
+
+TEMPLATES = Path(__file__).parent / "templates"
+STATIC = Path(__file__).parent / "static"
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=FileSystemLoader(TEMPLATES),
+        autoescape=select_autoescape(),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+@cache
+def _assets() -> str:
+    """A mark that changes with the assets, so that browsers may keep them for long."""
+    return sha256(b"".join(path.read_bytes() for path in sorted(STATIC.iterdir()))).hexdigest()[:12]
+
+
+def language_of(request: Request) -> Language:
+    """Return the language asked for: `?lang=`, else what the browser prefers, else English."""
+    asked = request.query_params.get("lang", "")
+    if asked in {"ja", "en"}:
+        return Language(asked)
+    preferred = request.headers.get("accept-language", "")
+    return Language.JA if preferred.lower().lstrip().startswith("ja") else Language.EN
+
+
+Lang = Annotated[Language, Depends(language_of)]
+
+
+def other(language: Language) -> Language:
+    """The other of the two languages."""
+    return Language.EN if language is Language.JA else Language.JA
+
+
+def render(request: Request, template: str, language: Language, **values: Any) -> str:
+    """Return a page: a template filled in, with the words of the language and the address of the other one."""
+    values.setdefault("switch", str(request.url.include_query_params(lang=other(language)).replace(scheme="", netloc="")))
+    values.setdefault("query", "")
+    page = _environment().get_template(template)
+    return page.render(w=words(language), lang=language, other=other(language), assets=_assets(), **values)
