@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: serve setup judge test lint types soak bench clean format
+.PHONY: setup judge test serve lint types soak bench clean format
 
 setup: $(STAMP)
 
@@ -35,7 +35,6 @@ types: setup
 	$(BIN)/mypy
 
 serve: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]'
 	$(BIN)/shinpan serve
 
 bench: setup

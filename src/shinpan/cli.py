@@ -6,6 +6,7 @@ import os
 import sys
 from datetime import date
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -15,7 +16,11 @@ from shinpan import __version__
 if TYPE_CHECKING:
     from shinpan.cards.library import Library
 
-_LATER = {"rule": "shinpan.rulebook.commands", "serve": "shinpan.web.commands"}
+_LATER = {
+    "rule": "shinpan.rulebook.commands",
+    "rules": "shinpan.rulebook.commands",
+    "serve": "shinpan.web.commands",
+}
 """Commands that live in other modules: name -> module, which has them under their name."""
 
 
@@ -71,7 +76,10 @@ _CARDS = click.option(
 
 _SETTINGS: dict[str, Any] = {
     "help_option_names": ["-h", "--help"],
-    "default_map": {"rule": {"language": default_language()}},
+    "default_map": {
+        "rule": {"language": default_language()},
+        "rules": {"map": {"language": default_language()}, "diff": {"language": default_language()}},
+    },
 }
 
 
@@ -130,6 +138,28 @@ def card(name: tuple[str, ...], lang: str, cards: str | None) -> None:
     except UnknownCard as error:
         raise click.UsageError(str(error)) from None
     click.echo("\n".join(describe_card(found, Lang(lang))))
+
+
+@main.group()
+def data() -> None:
+    """Data of your own: the texts of the rules."""
+
+
+@data.command("import")
+@click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path), metavar="PATH...")
+@click.option("--date", "day", type=_Day(), help="The day the edition is in force from, if the text doesn't say.")
+@_LANG
+def data_import(paths: tuple[Path, ...], day: date | None, lang: str) -> None:
+    """Load texts of the rules: files, or folders of them. They stay on this computer, in your data folder."""
+    from shinpan.rulebook.commands import import_rules_command
+    from shinpan.rulebook.language import Language
+    from shinpan.rulebook.parsing import RulesTextError
+
+    try:
+        for line in import_rules_command(paths, day, Language(lang)):
+            click.echo(line)
+    except (OSError, RulesTextError) as error:
+        raise click.ClickException(str(error)) from None
 
 
 def _library(cards: str | None) -> Library:

@@ -14,5 +14,10 @@ def serve(host: str, port: int) -> None:
         from shinpan.web.app import create_app
     except ImportError as error:
         raise click.ClickException(f"the pages need: pip install 'shinpan[web]' ({error.name} is missing)") from None
+    from threading import Thread
+
+    from shinpan.rulebook.coverage import all_coverage
+
+    Thread(target=all_coverage, daemon=True).start()  # takes seconds; the first reader needn't wait for it
     click.echo(f"http://{host}:{port}/rules")
     uvicorn.run(create_app(), host=host, port=port, log_level="warning")

@@ -1,6 +1,7 @@
 """Text as HTML: references to rules and names of cards as links, everything else escaped."""
 
 import re
+from datetime import date
 from urllib.parse import quote
 
 from markupsafe import Markup, escape
@@ -8,24 +9,23 @@ from markupsafe import Markup, escape
 from shinpan.cards.library import built_in
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.parsing.references import references_in
-from shinpan.web.reading import Passage
 
 _CARD = re.compile(r"《([^《》]{1,80})》")
 
 
-def linked(passage: Passage, text: str) -> Markup:
-    """A text of a passage, with its references as links into the passage's edition and its cards as links to them."""
-    base = f"/rules/{passage.edition}/{passage.language}"
+def linked(text: str, edition: date, language: Language) -> Markup:
+    """A text with its references as links into an edition and its cards as links to them."""
+    base = f"/rules/{edition}/{language}"
     parts: list[Markup] = []
     end = 0
     for reference in references_in(text):
         if reference.start < end:
             continue
-        parts.append(_with_cards(text[end : reference.start], passage.language))
+        parts.append(_with_cards(text[end : reference.start], language))
         words = text[reference.start : reference.end]
         parts.append(Markup('<a class="ref" href="{}/{}">{}</a>').format(base, reference.target, words))
         end = reference.end
-    parts.append(_with_cards(text[end:], passage.language))
+    parts.append(_with_cards(text[end:], language))
     return Markup("").join(parts)
 
 
@@ -42,4 +42,3 @@ def _with_cards(text: str, language: Language) -> Markup:
         end = name.end()
     parts.append(escape(text[end:]))
     return Markup("").join(parts)
-

@@ -27,6 +27,8 @@ class Played:
     title: str
     ok: bool
     error: str | None
+    ruling: tuple[tuple[bool, str], ...]
+    """What was asked in the end: whether it came out as expected, and how it came out."""
     steps: tuple[tuple[str, tuple[Line, ...]], ...]
     source: str
 
@@ -69,12 +71,14 @@ def _played(file: Path, changed: int, language: Language) -> Played:
     verdict = judge(file, built_in())
     steps = []
     for step in verdict.run.steps if verdict.run is not None else ():
-        lines = tuple(Line(told.said.text(language), tuple(told.rules)) for told in step.told)
+        lines = tuple(Line(told.said.text(language), tuple(dict.fromkeys(told.rules))) for told in step.told)
         heading = step.heading.text(language) if step.heading is not None else ""
         if heading or lines:
             steps.append((heading, lines))
+    outcomes = verdict.run.outcomes if verdict.run is not None else ()
+    ruling = tuple((outcome.ok, outcome.said.text(language)) for outcome in outcomes)
     error = None if verdict.error is None else verdict.error.render(language)
-    return Played(verdict.title, verdict.ok, error, tuple(steps), file.read_text(encoding="utf-8"))
+    return Played(verdict.title, verdict.ok, error, ruling, tuple(steps), file.read_text(encoding="utf-8"))
 
 
 @cache
@@ -83,7 +87,9 @@ def _situations() -> dict[str, str]:
     root = project_root()
     if root is None:
         return {}
-    files = (file for folder in FOLDERS for file in sorted((root / folder).rglob("*.yaml")))
+    files = (
+        file for folder in FOLDERS for file in sorted((root / folder).rglob("*.yaml")) if "later" not in file.parts
+    )
     return {file.relative_to(root).as_posix(): _title(file) for file in files}
 
 

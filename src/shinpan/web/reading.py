@@ -1,4 +1,4 @@
-"""The rulebook as the pages need it: numbers and our own words always, official texts where the user has loaded them."""
+"""The rulebook as the pages need it: numbers and our own words always, official texts where a user loaded them."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -7,6 +7,7 @@ from functools import cache
 from types import TracebackType
 
 from shinpan.rulebook.citations import REFERENCE_EDITION
+from shinpan.rulebook.document import Edition
 from shinpan.rulebook.editions import filed_dates, in_force
 from shinpan.rulebook.facts import KnownEdition, known_editions
 from shinpan.rulebook.language import Language
@@ -73,6 +74,10 @@ class Reader:
         whole = [each.effective for each in self._loaded if each.language is Language.EN and each.complete]
         return max(whole, default=REFERENCE_EDITION)
 
+    def last_edition_with(self, number: str) -> date | None:
+        """The newest edition that has a number; None if none has it."""
+        return next((day for day in self.editions() if number in self.numbers(day)), None)
+
     def edition_on(self, day: date) -> date:
         """The edition that a date means. Raises UnknownEditionError."""
         return in_force(day, self.editions(), filed_dates())
@@ -115,6 +120,12 @@ class Reader:
         title = texts[language].title if language in texts else ""
         about = own.about.in_language(language) if own else ""
         return Entry(number, title or self._title(number, edition, own, language), about, texts)
+
+    def glossary(self, day: date | None, language: Language) -> Edition | None:
+        """The newest loaded text with a glossary, or that of a day, in a language if possible; None if none is."""
+        held = [each for each in self._loaded if each.complete and day in (None, each.effective)]
+        held.sort(key=lambda each: (each.language is language, each.effective))
+        return self.store.edition(held[-1].effective, held[-1].language) if held else None
 
     def now(self, number: str, edition: date) -> Renumbering:
         """What a rule of an edition is in the reference edition."""

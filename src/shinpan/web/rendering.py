@@ -9,7 +9,8 @@ from fastapi import Depends, Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
 from shinpan.rulebook.language import Language
-from shinpan.web.words import words
+from shinpan.web.linking import linked
+from shinpan.web.words import change_word, words
 
 TEMPLATES = Path(__file__).parent / "templates"
 STATIC = Path(__file__).parent / "static"
@@ -51,7 +52,16 @@ def other(language: Language) -> Language:
 
 def render(request: Request, template: str, language: Language, **values: Any) -> str:
     """Return a page: a template filled in, with the words of the language and the address of the other one."""
-    values.setdefault("switch", str(request.url.include_query_params(lang=other(language)).replace(scheme="", netloc="")))
+    here = request.url.include_query_params(lang=other(language))
+    values.setdefault("switch", f"{here.path}?{here.query}")
     values.setdefault("query", "")
     page = _environment().get_template(template)
-    return page.render(w=words(language), lang=language, other=other(language), assets=_assets(), **values)
+    return page.render(
+        w=words(language),
+        lang=language,
+        other=other(language),
+        assets=_assets(),
+        linked=linked,
+        change_word=change_word,
+        **values,
+    )

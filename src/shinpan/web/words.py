@@ -1,115 +1,109 @@
 """What the pages say, in both languages."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from types import MappingProxyType
 
+from shinpan.rulebook.diff import Change
 from shinpan.rulebook.language import Language
 
+_WORDS: dict[str, tuple[str, str]] = {
+    "site": ("Shinpan", "審判"),
+    "tagline": ("the executable rulebook", "実行できる総合ルール"),
+    "contents": ("Contents", "目次"),
+    "search": ("Search", "検索"),
+    "search_hint": ("A number or words", "番号または言葉"),
+    "coverage": ("Coverage", "対応状況"),
+    "glossary": ("Glossary", "用語集"),
+    "situations": ("Situations", "状況"),
+    "differences": ("Differences", "差分"),
+    "map": ("Renumbering", "番号の対応"),
+    "api": ("API", "API"),
+    "example": ("Example", "例"),
+    "summary": ("In our words", "要旨"),
+    "engine": ("What Shinpan does with it", "審判での扱い"),
+    "modules": ("Carried out by", "実装"),
+    "tests": ("Tested by", "テスト"),
+    "scenarios": ("Situations", "状況の例"),
+    "nothing": ("No module or test names this rule.", "このルールを名指しするモジュールやテストはありません。"),
+    "play": ("Play this", "裁定する"),
+    "ruling": ("The ruling", "裁定"),
+    "account": ("What happens", "経過"),
+    "start": ("At the start", "開始時"),
+    "source": ("The situation as it is written", "状況の記述"),
+    "holds": ("As the situation expects it.", "期待どおりの結果です。"),
+    "fails": ("Not as the situation expects it.", "期待と異なる結果です。"),
+    "no_text": (
+        "The official text of this rule isn't loaded; this page shows its number and what Shinpan says of it itself.",
+        "このルールの公式の文章は読み込まれていません。番号と、審判独自の要旨を表示しています。",
+    ),
+    "no_texts": (
+        "No official text is loaded: the rules are shown by their numbers and in our own words.",
+        "総合ルールの文章は読み込まれていないため、番号と独自の要旨を表示しています。",
+    ),
+    "no_glossary": ("No text with a glossary is loaded.", "用語集を含む文章は読み込まれていません。"),
+    "how_to_load": ("Load your copy of the rules with:", "お手元の総合ルールは、次のコマンドで読み込めます："),
+    "older": (
+        "The Japanese text is of an older edition than the English one.",
+        "日本語の文章は、英語の文章より古い版のものです。",
+    ),
+    "authoritative": ("The English text is authoritative.", "正式なルールは英語版です。"),
+    "previous": ("Previous", "前へ"),
+    "next": ("Next", "次へ"),
+    "edition": ("Edition", "版"),
+    "loaded": ("loaded", "読み込み済み"),
+    "go": ("Go", "移動"),
+    "other_language": ("日本語", "English"),
+    "not_found": ("There is no such page", "そのようなページはありません"),
+    "back": ("Back to the contents", "目次へ戻る"),
+    "carried_out": ("carried out", "対応"),
+    "found": ("found", "件"),
+    "none_found": ("Nothing was found.", "見つかりませんでした。"),
+    "skip": ("To the text", "本文へ"),
+    "permalink": ("Permalink", "固定リンク"),
+    "now_is": ("Number in the edition of", "次の版での番号："),
+    "now_part": ("Now part of another rule in the edition of", "次の版では別のルールの一部："),
+    "now_gone": (
+        "No longer a rule of its own since the edition of",
+        "独立したルールとしては、次の版から廃止されました：",
+    ),
+    "not_yet": ("First in the edition of", "次の版で加わりました："),
+    "part": ("(only part of it)", "（その一部）"),
+    "from": ("From", "変更前"),
+    "to": ("To", "変更後"),
+    "section": ("Section or rule", "節またはルール"),
+    "optional": ("all of them if empty", "空欄なら全体"),
+    "number": ("Number", "番号"),
+    "text_language": ("Text", "文章の言語"),
+    "compare": ("Compare", "比較する"),
+    "no_change": ("No differences.", "違いはありません。"),
+    "same": ("unchanged", "変更なし"),
+    "references_only": ("references only", "参照のみ"),
+    "need_two": (
+        "Two loaded editions of one language are needed.",
+        "比較するには、同じ言語の版が二つ読み込まれている必要があります。",
+    ),
+    "shortcuts": (
+        "/ search · j k next and previous rule · g and a number, then Enter: go there",
+        "/ 検索 ・ j k 次と前のルール ・ g と番号、Enterでそのルールへ",
+    ),
+}
 
-@dataclass(frozen=True, slots=True)
-class Words:
-    """The words of the interface in one language."""
-
-    site: str
-    contents: str
-    search: str
-    search_hint: str
-    coverage: str
-    glossary: str
-    situations: str
-    example: str
-    summary: str
-    modules: str
-    tests: str
-    scenarios: str
-    nothing: str
-    play: str
-    ruling: str
-    holds: str
-    fails: str
-    no_text: str
-    how_to_load: str
-    older: str
-    authoritative: str
-    previous: str
-    next: str
-    edition: str
-    other_language: str
-    not_found: str
-    rules_carried_out: str
-    found: str
-    furigana: str
-    skip: str
-    keys: str
-
-
-ENGLISH = Words(
-    site="Shinpan 審判",
-    contents="Contents",
-    search="Search",
-    search_hint="A number, a word, or several",
-    coverage="Coverage",
-    glossary="Glossary",
-    situations="Situations",
-    example="Example",
-    summary="In our words",
-    modules="Carried out by",
-    tests="Tested by",
-    scenarios="Situations",
-    nothing="Shinpan doesn't carry this rule out by itself.",
-    play="Play this",
-    ruling="The ruling",
-    holds="As the situation expects it.",
-    fails="Not as the situation expects it.",
-    no_text="No official text is loaded, so the rules are shown by their numbers and in our own words.",
-    how_to_load="Load one with: shinpan data import FILE",
-    older="The Japanese text is of an older edition than the English one.",
-    authoritative="The English text is authoritative.",
-    previous="Previous",
-    next="Next",
-    edition="Edition",
-    other_language="日本語",
-    not_found="There is no such page.",
-    rules_carried_out="rules carried out",
-    found="found",
-    furigana="Furigana",
-    skip="To the text",
-    keys="Keys: / to search, j and k for the next and previous rule, g and a number to go to a rule",
-)
-JAPANESE = Words(
-    site="審判 Shinpan",
-    contents="目次",
-    search="検索",
-    search_hint="番号や言葉（複数可）",
-    coverage="対応状況",
-    glossary="用語集",
-    situations="状況",
-    example="例",
-    summary="要旨",
-    modules="実装",
-    tests="テスト",
-    scenarios="状況の例",
-    nothing="このルールを単独で実行する処理はありません。",
-    play="この状況を裁定する",
-    ruling="裁定",
-    holds="期待どおりの結果です。",
-    fails="期待と異なる結果です。",
-    no_text="総合ルールの文章は読み込まれていないため、番号と独自の要旨を表示しています。",
-    how_to_load="読み込むには：shinpan data import ファイル",
-    older="日本語の文章は、英語版より古い版のものです。",
-    authoritative="正式なルールは英語版です。",
-    previous="前へ",
-    next="次へ",
-    edition="版",
-    other_language="English",
-    not_found="そのようなページはありません。",
-    rules_carried_out="件のルールを実行しています",
-    found="件",
-    furigana="ふりがな",
-    skip="本文へ",
-    keys="キー操作： / で検索、 j と k で次と前のルール、 g に続けて番号でそのルールへ移動します",
-)
+_CHANGES = {
+    Change.UNCHANGED: ("unchanged", "変更なし"),
+    Change.MOVED: ("moved", "移動"),
+    Change.CHANGED: ("changed", "変更"),
+    Change.MOVED_AND_CHANGED: ("moved and changed", "移動と変更"),
+    Change.ADDED: ("new", "新規"),
+    Change.REMOVED: ("gone", "廃止"),
+}
 
 
-def words(language: Language) -> Words:
-    """Return the words of a language."""
-    return JAPANESE if language is Language.JA else ENGLISH
+def words(language: Language) -> Mapping[str, str]:
+    """The words of a language, by what they stand for."""
+    place = 1 if language is Language.JA else 0
+    return MappingProxyType({name: pair[place] for name, pair in _WORDS.items()})
+
+
+def change_word(change: Change, language: Language) -> str:
+    """What happened to a rule, in a word."""
+    return _CHANGES[change][1 if language is Language.JA else 0]

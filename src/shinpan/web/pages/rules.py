@@ -2,14 +2,13 @@
 
 from datetime import date
 
-from fastapi import APIRouter, HTTPException, Request
-from fastapi.responses import HTMLResponse, RedirectResponse
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from shinpan.rulebook.citations import REFERENCE_EDITION
 from shinpan.rulebook.coverage import Coverage, all_coverage
 from shinpan.rulebook.language import Language
-from shinpan.rulebook.numbers import is_number, lineage, rule_of, section_of
-from shinpan.web.linking import linked
+from shinpan.rulebook.numbers import lineage, rule_of, section_of
 from shinpan.web.playing import is_playable, title_of
 from shinpan.web.reading import Reader, below, neighbours
 from shinpan.web.rendering import Lang, other, render
@@ -56,10 +55,14 @@ def go(number: str, source: date, edition: date, language: Lang) -> RedirectResp
 
 
 @router.get("/rules/{number}", response_class=HTMLResponse)
-def newest_rule(request: Request, number: str, language: Lang) -> str:
-    """A rule of the newest edition."""
+def newest_rule(request: Request, number: str, language: Lang) -> Response:
+    """A rule of the newest edition; a number that it no longer has, in the newest edition that had it."""
     with Reader() as reader:
-        return _rule_page(request, reader, number, reader.newest(), language)
+        newest = reader.newest()
+        last = reader.last_edition_with(number)
+        if last is not None and last < newest:
+            return RedirectResponse(f"/rules/{last}/{language}/{number}")
+        return HTMLResponse(_rule_page(request, reader, number, newest, language))
 
 
 @router.get("/rules/{edition}/{tag}/{number}", response_class=HTMLResponse)
@@ -72,11 +75,9 @@ def rule(request: Request, edition: date, tag: Language, number: str) -> str:
 def _rule_page(request: Request, reader: Reader, number: str, edition: date, language: Language) -> str:
     number = number.strip().rstrip(".").lower()
     numbers = reader.numbers(edition)
-    if not is_number(number) or number not in numbers:
-        raise HTTPException(404, f"{edition}: {number[:40]}")
+    now = reader.now(number, edition)
     columns = reader.columns(number, edition)
     inner = below(numbers, number, MOST_BELOW)
-    now = reader.now(number, edition)
     before, after = neighbours(numbers, number)
     return render(
         request,
@@ -93,8 +94,7 @@ def _rule_page(request: Request, reader: Reader, number: str, edition: date, lan
         loaded={each.effective for each in reader.loaded},
         before=before,
         after=after,
-        linked=linked,
-        covered=_covered(now.result) if now.result and not now.part else Coverage(number),
+        covered=_covered(now.result) if now.result and not now.part and len(number) > 1 else None,
         carried={each for each in inner if reader.now(each, edition).result in all_coverage()},
         is_playable=is_playable,
         title_of=title_of,
@@ -104,9 +104,7 @@ def _rule_page(request: Request, reader: Reader, number: str, edition: date, lan
 
 def _covered(number: str) -> Coverage:
     """What carries out a rule; of a section or a rule with subrules, with all that stands in it."""
-    inside = [
-        each for at, each in all_coverage().items() if number in (at, rule_of(at), section_of(at)) or at[0] == number
-    ]
+    inside = [each for at, each in all_coverage().items() if number in (at, rule_of(at), section_of(at))]
     return Coverage(
         number,
         tuple(dict.fromkeys(citation for each in inside for citation in each.citations)),
