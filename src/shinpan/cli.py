@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 _LATER = {
     "rule": "shinpan.rulebook.commands",
     "rules": "shinpan.rulebook.commands",
+    "search": "shinpan.rulebook.commands",
     "serve": "shinpan.web.commands",
 }
 """Commands that live in other modules: name -> module, which has them under their name."""
@@ -79,6 +80,7 @@ _SETTINGS: dict[str, Any] = {
     "default_map": {
         "rule": {"language": default_language()},
         "rules": {"map": {"language": default_language()}, "diff": {"language": default_language()}},
+        "search": {"language": default_language()},
     },
 }
 

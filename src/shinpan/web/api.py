@@ -53,9 +53,17 @@ def editions() -> dict[str, Any]:
 
 
 @router.get("/search")
-def find(q: Annotated[str, Query(max_length=500)], lang: Tag = Language.EN) -> list[dict[str, str]]:
+def find(q: Annotated[str, Query(max_length=500)], lang: Tag = Language.EN) -> list[dict[str, Any]]:
     """What fits a query in either language, best first."""
-    return [{"number": hit.number, "title": hit.title, "snippet": hit.snippet} for hit in search(q, lang)]
+    return [
+        {
+            "number": hit.number,
+            "title": hit.title.in_language(lang),
+            "snippet": "".join(piece.text for piece in hit.snippet),
+            "snippet_lang": str(hit.source.language) if hit.source else None,
+        }
+        for hit in search(q)
+    ]
 
 
 @router.get("/map")

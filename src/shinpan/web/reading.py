@@ -66,13 +66,11 @@ class Reader:
 
     def editions(self) -> list[date]:
         """The editions whose numbers are known: by facts, or from a whole English text. Newest first."""
-        whole = {each.effective for each in self._loaded if each.language is Language.EN and each.complete}
-        return sorted({*_known(), *whole}, reverse=True)
+        return sorted({*_known(), *self.store.whole_editions(Language.EN)}, reverse=True)
 
     def newest(self) -> date:
-        """The newest edition whose whole English text is loaded; the reference edition if there is none."""
-        whole = [each.effective for each in self._loaded if each.language is Language.EN and each.complete]
-        return max(whole, default=REFERENCE_EDITION)
+        """The newest edition whose whole English text is loaded, or the reference edition if that is newer."""
+        return max([REFERENCE_EDITION, *self.store.whole_editions(Language.EN)])
 
     def last_edition_with(self, number: str) -> date | None:
         """The newest edition that has a number; None if none has it."""
