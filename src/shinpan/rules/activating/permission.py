@@ -131,8 +131,13 @@ def _loyalty(table: Table, player: PlayerId, object_id: ObjectId, change: int) -
 
 
 def _times(table: Table, object_id: ObjectId, number: int) -> int:
+    """Return how often this turn; an ability that a copy effect gave anew is another one (707.7)."""
+    origin = table.origin(object_id)
     return sum(
         1
         for event in table.state.history
-        if isinstance(event, AbilityActivated) and event.source == object_id and event.number == number
+        if isinstance(event, AbilityActivated)
+        and event.source == object_id
+        and event.number == number
+        and event.origin == origin
     )

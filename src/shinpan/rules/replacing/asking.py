@@ -40,6 +40,7 @@ carries("616.1c")
 carries("616.1d")
 carries("616.1e")
 carries("616.1f")
+carries("616.1g")
 
 
 def replaced(table: Table, events: Sequence[Event]) -> Steps[list[Event]]:
@@ -120,7 +121,7 @@ def _applies(seen: Table, active: ActivePart, event: Event) -> bool:
 
 def _choose(table: Table, event: Event, applicable: list[ActivePart]) -> Steps[ActivePart]:
     """Let the affected player, or the affected object's controller, choose the effect to apply next (616.1)."""
-    first = _first_in_line(applicable)
+    first = _first_in_line(_outermost(event, applicable))
     if len(first) == 1:
         return first[0]
     player = affected_player(table, event)
@@ -131,6 +132,14 @@ def _choose(table: Table, event: Event, applicable: list[ActivePart]) -> Steps[A
     chosen = first[options.index(answer[0])]
     table.note(CHOSEN, player=player, source=chosen.source)
     return chosen
+
+
+def _outermost(event: Event, applicable: list[ActivePart]) -> list[ActivePart]:
+    """Return the effects on the creation of tokens, if there are any, before those on how these enter (616.1g)."""
+    if not isinstance(event, TokenMade):
+        return applicable
+    creation = [each for each in applicable if ZoneChange not in _part(each).events]
+    return creation or applicable
 
 
 def _first_in_line(applicable: list[ActivePart]) -> list[ActivePart]:
