@@ -66,6 +66,8 @@ RARE = {
     "LifeTotalCantChange": "Teferi's Protection only, a card that everybody asks about",
     "PhasesOut": "Teferi's Imp; phasing out looks back (603.10b)",
     "ShelterPlayer": "Teferi's Protection only",
+    "DoubleCounters": "a keyword action (701.10)",
+    "IsDesignated": "Repeat Offender, who is suspected or not (701.60)",
     "AbsorbDamage": "absorb (702.64); no card of the data has it",
     "AttacksUnblocked": "frenzy (702.68); no card of the data has it",
     "Bolster": "a keyword action (701.39) is one phrase by itself",

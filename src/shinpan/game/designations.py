@@ -13,3 +13,4 @@ class Designation(Term):
     SADDLED = ("saddled", "騎乗された状態")
     HARNESSED = ("harnessed", "装着された状態")
     EXERTED = ("exerted", "督励された状態")
+    ECHOED = ("settled since an upkeep", "アップキープを経た状態")

@@ -315,6 +315,15 @@ class PhasedIn(Event):
 
 
 @leaf
+class Exploited(Event):
+    """A creature exploited another: it was sacrificed to its exploit ability (702.110b)."""
+
+    object: ObjectId
+    player: PlayerId
+    sacrificed: ObjectId
+
+
+@leaf
 class StateLooked(Event):
     """No event: the moment at which state triggers are asked whether the game is as they say (603.8)."""
 

@@ -14,7 +14,7 @@ class Player(Leaf):
 
     unlimited: pays any mana cost without a source, for set-up situations (`mana: unlimited`). lost is None while the
     player is in the game. drawn_from_empty: tried to draw from an empty library since the last check (704.5b).
-    hand_size: the maximum hand size before effects.
+    hand_size: the maximum hand size before effects. blessed: has the city's blessing (702.131d).
     """
 
     id: PlayerId
@@ -32,6 +32,7 @@ class Player(Leaf):
     mulligans: int = 0
     hand_size: int = 7
     turns_begun: int = 0
+    blessed: bool = False
 
     def count(self, kind: CounterKind) -> int:
         """Return how many counters of a kind the player has."""

@@ -138,7 +138,7 @@ class TriggeredAbility(AbilityPhrase):
             "parts.1.affected=Host, parts.2=None"
         ),
         "{parts:sentences} unless {condition.condition} @ condition=Unless, defining=*",
-        "{parts:sentences} as long as {condition} @ condition=Controls, defining=*",
+        "{parts:sentences} as long as {condition} @ condition=Controls|HasBlessing, defining=*",
         "{parts:sentences} as long as {condition} @ condition.quantity=UnlockedDoorsAmong, defining=*",
         "<as long as {condition}, >{parts:sentences} @ defining=*",
     ),

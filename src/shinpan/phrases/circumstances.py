@@ -130,3 +130,44 @@ class WithLesserPower(Quality):
         own = context.characteristics(context.source).power
         other = context.characteristics(entity).power
         return own is not None and other is not None and other < own
+
+
+@phrase(en="{who} ha[s|ve] the city's blessing", ja="{who}が都市の承認を得ている")
+class HasBlessing(Condition):
+    """A player has the city's blessing (702.131c)."""
+
+    volatile: ClassVar[bool] = True
+    who: Reference
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the players has it."""
+        return any(context.player(each).blessed for each in players_among(self.who.find(context)))
+
+
+@phrase(
+    en="{.this} came under your control since the beginning of your last upkeep",
+    ja="{.this}があなたの直前のアップキープの開始時よりもあとにあなたのコントロール下になった",
+)
+class CameSinceUpkeep(Condition):
+    """The source is new to its controller since their last upkeep began (702.30a)."""
+
+    volatile: ClassVar[bool] = False
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether its echo hasn't been asked for yet under this controller."""
+        source = context.look(context.source)
+        return source is not None and Designation.ECHOED not in source.designations.given
+
+
+@phrase(en="{which} [is|are] {designation}", ja="{which}が{designation}である")
+class IsDesignated(Condition):
+    """A permanent has a designation: it is suspected, monstrous, renowned (701.60b)."""
+
+    volatile: ClassVar[bool] = False
+    designation: Designation
+    which: Reference = This()
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the objects has it."""
+        found = (context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId))
+        return any(each is not None and self.designation in each.designations.given for each in found)

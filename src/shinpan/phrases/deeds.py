@@ -40,6 +40,9 @@ class DeedVerbs(Protocol):
     def phase_out(self, objects: Sequence[ObjectId]) -> None:
         """Have permanents phase out (702.26b)."""
 
+    def exploited(self, object_id: ObjectId, sacrificed: ObjectId) -> None:
+        """Record that a creature exploited another (702.110b)."""
+
     def heal(self, object_id: ObjectId) -> None:
         """Remove all damage marked on a permanent (701.19a, 702.89a)."""
 

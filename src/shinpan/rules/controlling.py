@@ -1,11 +1,13 @@
 """Control of permanents changes hands (613.1b): what follows when an effect of layer 2 begins or ends."""
 
+from shinpan.game.designations import Designation
 from shinpan.game.enums import Zone
 from shinpan.game.events import ControlChanged
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.removing import remove_from_combat
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.designating import undesignate
 from shinpan.rules.table import Table
 
 CHANGED = cite(
@@ -52,6 +54,7 @@ def _settle_one(
     if old == new:
         return
     state.objects[object_id] = obj.with_(sick=True)
+    undesignate(table, object_id, Designation.ECHOED)
     remove_from_combat(state, object_id)
     table.touch()
     table.note(CHANGED, player=new, object=object_id)

@@ -23,7 +23,7 @@ from shinpan.rules.lands import land_refusal
 from shinpan.rules.special_actions.taking import special_options
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose
-from shinpan.rules.timing import sorcery_timing
+from shinpan.rules.timing import sorcery_timing, split_second
 
 carries("117.1")
 
@@ -48,7 +48,7 @@ def legal_actions(table: Table, player: PlayerId) -> list[Option]:
 
 def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]) -> None:
     hand = table.state.hands[player]
-    if not hand:
+    if not hand or split_second(table):
         return
     view = table.view()
     changed, objects = view.changed, table.state.objects

@@ -2,6 +2,7 @@
 
 from shinpan.game.enums import Step
 from shinpan.game.ids import PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.rulebook.citations import cite
 from shinpan.rules.refusing import Refusal
 from shinpan.rules.table import Table
@@ -49,3 +50,17 @@ def sorcery_timing(table: Table, player: PlayerId) -> Refusal | None:
     if state.stack:
         return STACK_NOT_EMPTY
     return None
+
+
+SPLIT_SECOND = Refusal(
+    cite(
+        "702.61a",
+        en="A spell with split second is on the stack: no spells are cast, and only mana abilities are activated.",
+        ja="刹那を持つ呪文がスタックにあるため、呪文を唱えることも、マナ能力でない能力を起動することもできません。",
+    )
+)
+
+
+def split_second(table: Table) -> bool:
+    """Return whether a spell with split second is on the stack (702.61a)."""
+    return any(table.has(each, KeywordAbility.SPLIT_SECOND) for each in table.state.stack)

@@ -4,23 +4,26 @@ from collections.abc import Callable
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.counters import CounterKind
+from shinpan.game.designations import Designation
 from shinpan.game.enums import CardType, Color, Step, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import Cost, Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Effect
-from shinpan.phrases.circumstances import HadNoCounter, HasCounter, IsBigger, WasDealtDamage
+from shinpan.phrases.circumstances import CameSinceUpkeep, HadNoCounter, HasCounter, IsBigger, WasDealtDamage
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.counting import ColorsSpent, CountersOn
 from shinpan.phrases.effects.counters import MoveCounter, RemoveCounterOrElse
+from shinpan.phrases.effects.designating import Designate
+from shinpan.phrases.effects.exploiting import ChampionOrSacrifice, Exploit
 from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.paying import MayPay, UnlessPaid
 from shinpan.phrases.effects.sequence import May, Sequence
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.statuses import PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
-from shinpan.phrases.effects.zones import PutOntoBattlefield, ReturnToHand, SacrificePermanents
+from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield, ReturnToHand, SacrificePermanents
 from shinpan.phrases.expanding.parts import (
     ANOTHER_CREATURE,
     CREATURE,
@@ -33,14 +36,15 @@ from shinpan.phrases.expanding.parts import (
     YOU,
     cost_of,
     number_of,
+    quality_of,
 )
 from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells
-from shinpan.phrases.qualities.places import InZone
+from shinpan.phrases.qualities.places import InZone, OwnedBy
 from shinpan.phrases.qualities.traits import OfKind, WithManaValue
 from shinpan.phrases.quantities import Amount
-from shinpan.phrases.references.objects import EventObject, EventStacked
+from shinpan.phrases.references.objects import EventObject, EventStacked, Linked
 from shinpan.phrases.references.players import AnOpponent, EachOpponent, EventPlayer
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.arriving import (
@@ -58,7 +62,7 @@ from shinpan.phrases.tokens import creature_token
 from shinpan.phrases.triggers.actions import BecomesTargetOf, LastCounterRemoved
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.turns import BeginningOf
-from shinpan.phrases.triggers.zones import Dies, Enters, GoesToGraveyard
+from shinpan.phrases.triggers.zones import Dies, Enters, GoesToGraveyard, LeavesBattlefield
 
 _FLYING = Keyword(KeywordAbility.FLYING)
 _SPIRIT = creature_token((1, 1), (Color.WHITE, Color.BLACK), CreatureType.SPIRIT, abilities=(_FLYING,))
@@ -98,6 +102,35 @@ def _devour(keyword: Keyword) -> tuple[Ability, ...]:
     """702.82a, 702.82c."""
     group = keyword.quality if isinstance(keyword.quality, Group) else CREATURE
     return (StaticAbility((Devours(number_of(keyword), group),)),)
+
+
+def _champion(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.72a."""
+    group = quality_of(keyword)
+    assert isinstance(group, Group)
+    return (
+        TriggeredAbility(Enters(ITSELF), ChampionOrSacrifice(group)),
+        TriggeredAbility(LeavesBattlefield(ITSELF), PutOntoBattlefield(Linked(0))),
+    )
+
+
+def _echo(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.30a."""
+    pay = UnlessPaid(SacrificePermanents(THIS), cost_of(keyword))
+    act = Sequence((pay, Designate(Designation.ECHOED)))
+    return (TriggeredAbility(_YOUR_UPKEEP, act, CameSinceUpkeep()),)
+
+
+def _exploit(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.110a."""
+    return (TriggeredAbility(Enters(ITSELF), Exploit()),)
+
+
+def _recover(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.59a."""
+    own = Group(Permanents((CardType.CREATURE,)), modifiers=(OwnedBy(YOU),))
+    pay = MayPay(cost_of(keyword), ReturnToHand(THIS), otherwise=ExileObjects(THIS))
+    return (TriggeredAbility(GoesToGraveyard(own), pay, zones=frozenset({Zone.GRAVEYARD})),)
 
 
 def _evolve(keyword: Keyword) -> tuple[Ability, ...]:
@@ -207,15 +240,19 @@ LASTING: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     KeywordAbility.AFTERLIFE: _afterlife,
     KeywordAbility.AMPLIFY: _amplify,
     KeywordAbility.BLOODTHIRST: _bloodthirst,
+    KeywordAbility.CHAMPION: _champion,
     KeywordAbility.CUMULATIVE_UPKEEP: _cumulative_upkeep,
     KeywordAbility.DEVOUR: _devour,
+    KeywordAbility.ECHO: _echo,
     KeywordAbility.EVOLVE: _evolve,
+    KeywordAbility.EXPLOIT: _exploit,
     KeywordAbility.EXTORT: _extort,
     KeywordAbility.FABRICATE: _fabricate,
     KeywordAbility.FADING: _fading,
     KeywordAbility.GRAFT: _graft,
     KeywordAbility.MODULAR: _modular,
     KeywordAbility.PERSIST: _persist,
+    KeywordAbility.RECOVER: _recover,
     KeywordAbility.RIOT: _riot,
     KeywordAbility.SOULSHIFT: _soulshift,
     KeywordAbility.SUNBURST: _sunburst,

@@ -9,6 +9,7 @@ from shinpan.game.events import (
     CountersRemoved,
     Discard,
     Event,
+    Exploited,
     Sacrifice,
     SpellCast,
 )
@@ -125,3 +126,15 @@ class Sacrifices(TriggerPhrase):
         if not isinstance(event, Sacrifice) or not self.who.includes(context, event.player):
             return False
         return self.what.holds(context, event.object)
+
+
+@phrase(en="when {what} exploit[s] a creature", ja="{what}がクリーチャー1体を濫用したとき")
+class Exploits(TriggerPhrase):
+    """ "When this creature exploits a creature" (702.110b)."""
+
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Exploited,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a creature exploited another."""
+        return isinstance(event, Exploited) and self.what.holds(context, event.object)

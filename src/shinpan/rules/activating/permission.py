@@ -22,7 +22,7 @@ from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose
 from shinpan.rules.targeting.slots import slots_of_effect
-from shinpan.rules.timing import sorcery_timing
+from shinpan.rules.timing import SPLIT_SECOND, sorcery_timing, split_second
 
 NOT_YOURS = Refusal(
     cite(
@@ -82,6 +82,8 @@ def refusal_to_activate(
         return NOT_THERE
     if table.controller(object_id) != player and not ability.any_player:
         return NOT_YOURS
+    if table.state.stack and split_second(table) and not is_mana_ability(ability):
+        return SPLIT_SECOND
     if ability.cost.loyalty is not None:
         refusal = _loyalty(table, player, object_id, ability.cost.loyalty)
         if refusal is not None:

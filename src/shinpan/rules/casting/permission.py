@@ -22,7 +22,7 @@ from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose
 from shinpan.rules.targeting.slots import slots_of_spell
-from shinpan.rules.timing import sorcery_timing
+from shinpan.rules.timing import SPLIT_SECOND, sorcery_timing, split_second
 
 carries("702.8a")
 carries("601.2e")
@@ -48,6 +48,8 @@ def refusal_to_cast(table: Table, player: PlayerId, object_id: ObjectId, means: 
 
 def refusal_of_way(table: Table, player: PlayerId, object_id: ObjectId, way: Way, means: Means) -> Refusal | None:
     """Return the first requirement that keeps a player from casting a card in one way, or None."""
+    if split_second(table):
+        return SPLIT_SECOND
     table = proposed(table, object_id, way.face, way.face_down)
     characteristics = table.characteristics(object_id)
     types = characteristics.types

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from shinpan.game.designations import Designation
 from shinpan.game.effects import PendingTrigger
 from shinpan.game.enums import LossReason, Zone
-from shinpan.game.events import AbilityTriggered, ActionTaken, Event
+from shinpan.game.events import AbilityTriggered, ActionTaken, Event, Exploited
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
 from shinpan.game.mana import FREE, ManaCost
@@ -108,6 +108,12 @@ class Deeds(Choosing):
 
         batch = Batch(self.table)
         phase_out(self.table, batch, objects)
+        batch.close()
+
+    def exploited(self, object_id: ObjectId, sacrificed: ObjectId) -> None:
+        """Record that a creature exploited another."""
+        batch = Batch(self.table)
+        batch.add(Exploited(object_id, self.you, sacrificed))
         batch.close()
 
     def heal(self, object_id: ObjectId) -> None:

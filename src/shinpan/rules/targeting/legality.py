@@ -4,6 +4,7 @@ from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword
+from shinpan.phrases.index import index_of
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.restrictions import CantBeTargeted
 from shinpan.rulebook.citations import cite
@@ -65,9 +66,20 @@ def may_target(table: Table, context: Queries, entity: Entity) -> bool:
         return True
     if table.has(entity, KeywordAbility.SHROUD):
         return False
-    if table.has(entity, KeywordAbility.HEXPROOF) and table.controller(entity) != context.you:
+    hexproof = table.has(entity, KeywordAbility.HEXPROOF) and table.controller(entity) != context.you
+    if hexproof and _hexproof_from(table, entity, context.source):
         return False
     return not protected_from(table, entity, context.source)
+
+
+def _hexproof_from(table: Table, entity: ObjectId, source: ObjectId) -> bool:
+    """Return whether hexproof keeps a source of an opponent from targeting: any, or one of a quality (702.11e)."""
+    context = Queries(table, entity, table.controller(entity))
+    return any(
+        ability.quality is None or ability.quality.holds(context, source)
+        for ability in index_of(table.characteristics(entity)).all
+        if isinstance(ability, Keyword) and ability.keyword is KeywordAbility.HEXPROOF
+    )
 
 
 def protected_from(table: Table, entity: ObjectId, source: ObjectId) -> bool:

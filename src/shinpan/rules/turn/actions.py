@@ -1,6 +1,7 @@
 """Turn-based actions (703): what happens by itself as each step begins."""
 
 from shinpan.game.decisions import Decision, DecisionKind, Pick, Topic
+from shinpan.game.designations import Designation
 from shinpan.game.enums import Duration, Step
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
@@ -8,6 +9,7 @@ from shinpan.phrases.base import Steps
 from shinpan.phrases.restrictions import DoesntUntap, NoMaximumHandSize
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.designating import undesignate
 from shinpan.rules.happening.drawing import discard, draw
 from shinpan.rules.happening.phasing import phase_in_and_out
 from shinpan.rules.happening.tapping import untap
@@ -123,4 +125,7 @@ def wear_off(table: Table) -> None:
         state.objects[obj.id] = obj.with_(damage=0, deathtouched=False)
     if worn:
         table.touch()
+    for each in state.battlefield:
+        if state.objects[each].designations.given:
+            undesignate(table, each, Designation.SADDLED)
     expire(table, Duration.END_OF_TURN)

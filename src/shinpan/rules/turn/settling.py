@@ -2,6 +2,7 @@
 
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
+from shinpan.rules.blessing import bless
 from shinpan.rules.combat.removing import remove_unfit
 from shinpan.rules.controlling import settle_control
 from shinpan.rules.happening.returning import return_exiled
@@ -27,6 +28,7 @@ def settle(table: Table) -> Steps[bool]:
             if state.effects and (yield from return_exiled(table)):
                 anything = True
             settle_control(table)
+            bless(table)
             if state.combat is not None:
                 remove_unfit(table)
             if (yield from perform_state_based_actions(table)):
