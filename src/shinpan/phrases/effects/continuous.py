@@ -20,10 +20,8 @@ from shinpan.phrases.references.objects import objects_among
             "changes.power=Count, changes.toughness=changes.power"
         ),
         (
-            (
             "{affected} get[s] +X/+0 {duration}, where X is {changes.power} @ changes=(ChangePowerToughness), "
             "changes.power=PowerOf, changes.toughness=0"
-        )
         ),
         "switch {affected:'s} power and toughness {duration} @ changes=(SwitchPowerToughness)",
         "{duration}, {affected:subject} {changes:lasting} @ changes=SetSubtypes",
