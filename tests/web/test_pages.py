@@ -82,6 +82,11 @@ def test_an_old_number_says_what_it_is_now(client: TestClient) -> None:
     assert 'href="/rules/2026-01-16/en/712.21b"' in page
 
 
+def test_a_rule_that_was_not_there_yet_says_so(client: TestClient) -> None:
+    page = client.get("/map?number=713.1b&source=2022-09-08&target=2005-10-01&lang=en").text
+    assert "This is first in the edition of" in page
+
+
 def test_a_number_that_is_no_more_leads_to_the_last_edition_that_had_it(client: TestClient) -> None:
     answer = client.get("/rules/713.5b?lang=en", follow_redirects=False)
     assert answer.status_code == 307
