@@ -5,6 +5,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from shinpan.rulebook.commands import import_rules_command, rule, rules, search
+from shinpan.rulebook.parsing import RulesTextError
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +70,16 @@ def test_texts_are_imported_listed_shown_compared_and_searched(home, english):
     assert "702" not in compared.output
     refused = run(rules, "diff", "2031-03-04", "2032-03-04", "--section", "999")
     assert (refused.exit_code, "neither the edition" in refused.output) == (2, True)
+
+
+def test_a_bad_file_does_not_keep_the_others_from_being_loaded(home, english):
+    (home / "texts").mkdir()
+    (home / "texts" / "a-bad.txt").write_text("nothing")
+    (home / "texts" / "b-good.txt").write_text(english, encoding="utf-8")
+    lines = import_rules_command([home / "texts"], None)
+    assert next(lines).startswith("b-good.txt: en, edition of 2031-03-04")
+    with pytest.raises(RulesTextError, match=r"a-bad\.txt: no numbered rule"):
+        next(lines)
 
 
 def test_an_imported_page_says_how_its_edition_was_found_out(home, japanese_page):

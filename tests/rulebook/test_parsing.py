@@ -48,6 +48,11 @@ def test_the_glossary_is_read(english):
     assert terms["Bench"].references[0].target == "100.1b"
 
 
+def test_a_gap_after_a_term_does_not_cut_its_entry_in_two(english):
+    text = english.replace("A long seat. See rule 100.1b.", "\nA long seat and/or bed. See rule 100.1b.")
+    assert {entry.term: entry.text for entry in parse(text).glossary}["Bench"].startswith("A long seat and/or")
+
+
 def test_references_resolve(english):
     edition = parse(english)
     rule = edition.index["100.1"]

@@ -1,6 +1,6 @@
 """The commands of the rulebook, to be attached to the main command line: `rule`, `rules`, `search`.
 
-`import_rules_command` is the rules half of `data import`.
+`import_rules_command` is the rules half of `data import`, `fetch_rules_command` is for `data fetch rules`.
 """
 
 from __future__ import annotations
@@ -106,15 +106,38 @@ def search(query: tuple[str, ...], edition: datetime | None, most: int, language
 def import_rules_command(paths: Sequence[Path], day: date | None, language: Language = Language.EN) -> Iterator[str]:
     """Load rules texts from files and folders; yields lines to show. The rules half of `data import`.
 
-    Raises OSError and RulesTextError for a file that is none (those before it stay loaded).
+    A file that can't be read or is no rules text doesn't keep the others from being loaded; at the end RulesTextError
+    names all such files.
     """
     from shinpan.rulebook.importing import import_rules, rules_files
+    from shinpan.rulebook.parsing import RulesTextError
+    from shinpan.rulebook.rendering import imported
+    from shinpan.rulebook.store import RulesStore
+
+    failures: list[str] = []
+    with RulesStore() as store:
+        for path in rules_files(paths):
+            try:
+                done = import_rules(path, store, day)
+            except (OSError, RulesTextError) as error:
+                failures.append(str(error))
+                continue
+            yield from imported(done, language)
+    if failures:
+        raise RulesTextError("\n".join(failures))
+
+
+def fetch_rules_command(language: Language = Language.EN) -> Iterator[str]:
+    """Fetch the current official English text and load it; yields lines to show.
+
+    Raises FetchError and RulesTextError.
+    """
+    from shinpan.rulebook.fetching import fetch_rules
     from shinpan.rulebook.rendering import imported
     from shinpan.rulebook.store import RulesStore
 
     with RulesStore() as store:
-        for path in rules_files(paths):
-            yield from imported(import_rules(path, store, day), language)
+        yield from imported(fetch_rules(store), language)
 
 
 @contextmanager

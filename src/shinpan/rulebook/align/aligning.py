@@ -19,6 +19,9 @@ LATE_ROUNDS = (0.42, 0.42)
 """The same for what is left and is no part of another rule."""
 
 LEAST_ALIKE_LATE = 0.25
+
+LEAST_ALIKE_ELSEWHERE = 0.5
+"""The same for a pair for which nothing but its words speaks."""
 CLEARLY = 0.04
 """By how much a match must beat its rivals, but in the last round; until then its neighbours may decide."""
 
@@ -31,6 +34,10 @@ EXAMPLES_COUNT = 0.9
 
 OPENING = 14
 """Words that count as the opening of a rule."""
+
+SAME_OPENING = 0.85
+OPENING_BONUS = 0.12
+"""What two rules that open with (nearly) the same words are likelier to be the same."""
 
 OPENING_HELD = 0.5
 """How much of its opening a rule must hold to be the same as before."""
@@ -157,7 +164,13 @@ class _Aligner:
 
     def _score(self, old: str, new: str, least_alike: float) -> float:
         alike = self._alike(old, new)
-        return alike + self.placing.bonus(old, new) if alike >= least_alike else 0.0
+        if alike < least_alike:
+            return 0.0
+        bonus = self.placing.bonus(old, new)
+        if bonus <= 0 and alike < LEAST_ALIKE_ELSEWHERE:
+            return 0.0
+        opens_alike = self.likeness.between(self.old.openings[old], self.new.openings[new]) >= SAME_OPENING
+        return alike + bonus + (OPENING_BONUS if opens_alike else 0.0)
 
     def _alike(self, old: str, new: str) -> float:
         """The likeness of two rules: that of their texts, or, a little less, that of their texts with examples."""

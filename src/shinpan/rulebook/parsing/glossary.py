@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from shinpan.rulebook.document import Fault, FaultKind, GlossaryEntry
+from shinpan.rulebook.language import Language
 from shinpan.rulebook.parsing.decoding import Line
 from shinpan.rulebook.parsing.dialects import Dialect
 from shinpan.rulebook.parsing.references import references_in
@@ -17,11 +18,11 @@ def read_glossary(
 ) -> tuple[tuple[GlossaryEntry, ...], bool]:
     """The entries of the glossary whose lines these are, and whether it ends with the closing part of the rulebook."""
     end = next((index for index, line in enumerate(lines) if dialect.end.match(line.text.strip())), len(lines))
-    entries = tuple(_entry(block, faults) for block in _blocks(lines[:end]))
+    entries = tuple(_entry(block, faults) for block in _blocks(dialect, lines[:end]))
     return entries, end < len(lines)
 
 
-def _blocks(lines: Sequence[Line]) -> Iterator[list[Line]]:
+def _blocks(dialect: Dialect, lines: Sequence[Line]) -> Iterator[list[Line]]:
     """The lines of one entry each. An empty line may stand between a term and what it means."""
     block: list[Line] = []
     gap = False
@@ -31,7 +32,8 @@ def _blocks(lines: Sequence[Line]) -> Iterator[list[Line]]:
             gap = True
             continue
         alone = gap and len(block) == 1 and bare.endswith((".", "。", ")", "”"))
-        if block and ((gap and not alone) or _JAPANESE_TERM.match(line.text)):
+        term = dialect.language is Language.JA and _JAPANESE_TERM.match(line.text)
+        if block and ((gap and not alone) or term):
             yield block
             block = []
         block.append(Line(line.number, bare))
