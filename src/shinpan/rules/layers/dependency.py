@@ -52,6 +52,9 @@ def next_unit(work: Work, layer: Layer, waiting: list[Unit]) -> Choice:
     if len(ordered) == 1 or not _may_interact(layer, ordered):
         return Choice(ordered[0], len(ordered))
     plans = {unit.key: work.plan(unit, layer) for unit in ordered}
+    first = ordered[0]
+    if not any(_depends(work, layer, first, other, plans) for other in ordered[1:]):
+        return Choice(first, len(ordered))
     depends = _dependencies(work, layer, ordered, plans)
     waits: list[Wait] = []
     for unit in ordered:
@@ -78,6 +81,15 @@ def _dependencies(work: Work, layer: Layer, units: list[Unit], plans: dict[UnitK
             if unit is not other and _differs(trial, unit, layer, plans[unit.key]):
                 depends[unit.key].add(other.key)
     return depends
+
+
+def _depends(work: Work, layer: Layer, unit: Unit, other: Unit, plans: dict[UnitKey, Plan]) -> bool:
+    """Return whether one effect depends on another; asked of the first in line before the whole order is worked out."""
+    if not plans[other.key]:
+        return False
+    trial = work.trial()
+    trial.apply(other, plans[other.key])
+    return _differs(trial, unit, layer, plans[unit.key])
 
 
 def _differs(trial: Work, unit: Unit, layer: Layer, plan: Plan) -> bool:
