@@ -216,11 +216,12 @@ class Play:
 
     def now(self, object_id: ObjectId) -> ObjectId:
         """Return what an object is now: where its card is."""
-        objects = self.table.state.objects
+        objects, successors = self.table.state.objects, self.table.state.successors
+        while object_id not in objects and object_id in successors:
+            (object_id,) = successors[object_id]
         if object_id in objects:
             return object_id
         card = self._cards[object_id]
-        objects = self.table.state.objects
         return next(each for each, obj in objects.items() if any(part.card == card for part in obj.components))
 
     def obj(self, object_id: ObjectId) -> GameObject:

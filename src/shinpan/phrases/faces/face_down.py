@@ -8,8 +8,8 @@ from shinpan.game.face_events import TurnedFaceUp
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import (
+    Adjective,
     Effect,
-    Quality,
     Quantity,
     Reference,
     StaticPart,
@@ -26,7 +26,7 @@ from shinpan.phrases.replacements.entering import OwnEntry
 
 
 @phrase(en="face-down", ja=("#is 裏向きである", "裏向きの"))
-class IsFaceDown(Quality):
+class IsFaceDown(Adjective):
     """Face down (708)."""
 
     def holds(self, context: Queries, entity: Entity) -> bool:
@@ -38,7 +38,7 @@ class IsFaceDown(Quality):
 
 
 @phrase(en="face-up", ja=("#is 表向きである", "表向きの"))
-class IsFaceUp(Quality):
+class IsFaceUp(Adjective):
     """Face up (708)."""
 
     def holds(self, context: Queries, entity: Entity) -> bool:
@@ -56,7 +56,7 @@ class IsFaceUp(Quality):
 class TurnedUp(TriggerPhrase):
     """ "When this creature is turned face up" (708.8)."""
 
-    what: Quality
+    what: Adjective
     events: ClassVar[tuple[type[Event], ...]] = (TurnedFaceUp,)
 
     def matches(self, context: Queries, event: Event) -> bool:

@@ -7,7 +7,7 @@ from shinpan.game.events import Event, TokenMade, ZoneChange
 from shinpan.game.face_events import Transformed
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.layout import BACK, SIDES
-from shinpan.phrases.base import Condition, Effect, Precedence, Quality, Reference, Steps, TriggerPhrase, phrase
+from shinpan.phrases.base import Adjective, Condition, Effect, Precedence, Reference, Steps, TriggerPhrase, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.references.objects import objects_among
 from shinpan.phrases.replacements.entering import OwnEntry, entrant
@@ -114,7 +114,7 @@ class EntersTransformed(OwnEntry):
 
 
 @phrase(en="transformed", ja="変身している")
-class IsTransformed(Quality):
+class IsTransformed(Adjective):
     """A transformed permanent: double-faced, with its back face up, represented by nothing else (701.27g)."""
 
     def holds(self, context: Queries, entity: Entity) -> bool:
