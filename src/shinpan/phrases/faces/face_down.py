@@ -10,6 +10,7 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import (
     Adjective,
     Effect,
+    Quality,
     Quantity,
     Reference,
     StaticPart,
@@ -56,7 +57,7 @@ class IsFaceUp(Adjective):
 class TurnedUp(TriggerPhrase):
     """ "When this creature is turned face up" (708.8)."""
 
-    what: Adjective
+    what: Quality
     events: ClassVar[tuple[type[Event], ...]] = (TurnedFaceUp,)
 
     def matches(self, context: Queries, event: Event) -> bool:
