@@ -95,6 +95,14 @@ EXCEPTIONS: dict[str, str] = {
     "Infinite Reflection": "the condition is part of the trigger",
     "Brudiclad, Telchor Engineer": "tokens are called so alone",
     "Ancestor Dragon": "one or more attack: as other texts, when you attack",
+    "Cloudform": "becoming an Aura with enchant creature as one description",
+    "Lightform": "becoming an Aura with enchant creature as one description",
+    "Nezumi Shortfang": "if, not then if",
+    "Blitz Automaton": "another dash",
+    "Caretaker's Talent": "a dash after the level, not a new line",
+    "Delver of Secrets": "what was revealed is it, not what is revealed this way",
+    "Moonmist": "nonwolf where the text says other than Wolves",
+    "Immerwolf": "two nouns in the plural, not one creature that is a Wolf or a Werewolf",
 }
 """Cards whose generated text says the same in other words, with what is different."""
 
@@ -112,6 +120,10 @@ TYPE_EXCEPTIONS = {
     "Psychosis Crawler": "the data are older than the type Phyrexian",
     "Phyrexian Metamorph": "the data are older than the type Phyrexian",
     "Spellbook": "the data are newer than the pool",
+    "Salt Road Ambushers": "the data are older than the change of Hounds to Dogs",
+    "Daybreak Ranger": "printed in another order than by the alphabet",
+    "Bird Admirer": "printed in another order than by the alphabet",
+    "Kessig Prowler": "printed in another order than by the alphabet",
 }
 
 SELF = re.compile(

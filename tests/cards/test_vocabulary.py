@@ -74,6 +74,13 @@ RARE = {
     "Fateseal": "a keyword action (701.29)",
     "Support": "a keyword action (701.41)",
     "CostToBlock": "the rule (509.1d) is there, its cards are later",
+    "MayRevealTop": "Delver of Secrets only",
+    "TargetedPlayer": "Ravager of the Fells only",
+    "DealBothDamage": "Ravager of the Fells only",
+    "WentToGraveyard": "Werewolf Ransacker only",
+    "Shortfall": "Stabwhisker the Odious only",
+    "CantTransform": "Immerwolf only, a restriction of its own (701.28f)",
+    "MayLookAt": "Keeper of the Lens only, the exception to 708.5",
 }
 """Phrases that fewer than two cards use, and why they are there all the same."""
 

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -112,7 +113,9 @@ def test_a_damaged_save_is_refused_or_still_a_game(data: st.DataObject) -> None:
     places = list(nodes(document))
     holder, key = places[data.draw(st.integers(0, len(places) - 1))]
     other, name = places[data.draw(st.integers(0, len(places) - 1))]
-    holder[key] = data.draw(st.sampled_from((None, True, 0, -1, 17, 10**9, "x", [], {}, {"player": 9}, other[name])))
+    holder[key] = data.draw(
+        st.sampled_from((None, True, 0, -1, 17, 10**9, "x", [], {}, {"player": 9}, deepcopy(other[name])))
+    )
     try:
         game = Game.from_json(json.dumps(document))
     except (BadSave, RecursionError):

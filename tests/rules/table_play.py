@@ -10,7 +10,7 @@ from shinpan.game.characteristics import Characteristics
 from shinpan.game.decisions import Activate, Cast, Decision, Option, PlayLand, Special
 from shinpan.game.enums import Step, Zone
 from shinpan.game.events import Event
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import CardId, ObjectId, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.game.state import Settings
 from shinpan.game.turn import Turn
@@ -62,6 +62,7 @@ class Play:
         self.record = Record()
         self._game: Game | None = None
         self.check = check
+        self._cards: dict[ObjectId, CardId] = {}
 
     @property
     def game(self) -> Game:
@@ -81,6 +82,7 @@ class Play:
         object_id = add_card(state, definition, player, zone)
         if self._game is not None:
             self._game._decision = None  # listed anew
+        self._cards[object_id] = state.objects[object_id].components[0].card
         if status:
             put(state, with_printed(state.objects[object_id].with_(**status)))
         return object_id
@@ -121,7 +123,9 @@ class Play:
                 way = ways[option.way]
                 if all(getattr(way, name) == value for name, value in wanted.items()):
                     self.do(option, *answers)
-                    return self.table.state.stack[0]
+                    spell = self.now(card)
+                    self._cards[spell] = self._cards[card]
+                    return spell
         raise AssertionError(f"it can't be cast so; possible: {self.ways(player, card)}")
 
     def play_land(self, player: PlayerId, card: ObjectId, face: int = 0) -> None:
@@ -211,11 +215,14 @@ class Play:
     # -- looking ---------------------------------------------------------------------------------------------------
 
     def now(self, object_id: ObjectId) -> ObjectId:
-        """Return what an object is now, followed through its moves."""
-        state = self.table.state
-        while object_id not in state.objects:
-            (object_id,) = state.successors[object_id]
-        return object_id
+        """Return what an object is now: where its card is."""
+        objects, successors = self.table.state.objects, self.table.state.successors
+        while object_id not in objects and object_id in successors:
+            (object_id,) = successors[object_id]
+        if object_id in objects:
+            return object_id
+        card = self._cards[object_id]
+        return next(each for each, obj in objects.items() if any(part.card == card for part in obj.components))
 
     def obj(self, object_id: ObjectId) -> GameObject:
         return self.table.state.objects[self.now(object_id)]

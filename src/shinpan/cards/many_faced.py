@@ -2,7 +2,10 @@
 
 from shinpan.cards.card import Card, Layout
 from shinpan.game.characteristics import Characteristics
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost
+from shinpan.phrases.abilities import Cost
+from shinpan.phrases.faces.levels import Prototype
 
 
 def split(left: Characteristics, right: Characteristics) -> Card:
@@ -46,6 +49,8 @@ def omen(normal: Characteristics, other: Characteristics) -> Card:
 def prototype(normal: Characteristics, cost: str, power: int, toughness: int) -> Card:
     """Return a prototype card (718): cost, power and toughness are those of the inset frame."""
     mana = ManaCost.parse(cost)
+    ability = Prototype(KeywordAbility.PROTOTYPE, Cost(mana), power=power, toughness=toughness)
+    normal = normal.with_(abilities=(ability, *normal.abilities))
     small = normal.with_(
         mana_cost=mana, mana_value=mana.mana_value, colors=mana.colors, power=power, toughness=toughness
     )

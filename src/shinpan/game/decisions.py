@@ -183,7 +183,7 @@ class Decision(Leaf):
     least and most that each option may be given (DIVIDE). total: what is divided. rule: the rule that asks.
     topic: which choice it is, in the rules' words ("targets", "mode", "x" ...). source: the object that asks.
     slot: the place of the target slot for topic "targets". by: who decides in the player's place (722.5), None for the
-    player.
+    player. looks: cards in hidden zones that the player looks at as they decide, besides those among the options.
     """
 
     player: PlayerId
@@ -197,6 +197,7 @@ class Decision(Leaf):
     total: int = 0
     default: Any = None
     slot: int = 0
+    looks: tuple[ObjectId, ...] = ()
     by: PlayerId | None = None
 
     @property

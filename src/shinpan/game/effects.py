@@ -39,13 +39,14 @@ class ContinuousEffect(Leaf):
 
 @leaf
 class DelayedTrigger(Leaf):
-    """A delayed triggered ability (603.7). bound: what the effect that made it had in mind."""
+    """A delayed triggered ability (603.7). bound: what the effect that made it had in mind. since: when it was made."""
 
     id: EffectId
     source: ObjectId
     controller: PlayerId
     ability: Ability
     turn: int
+    since: Timestamp
     bound: tuple[Entity, ...] = ()
     once: bool = True
     duration: Duration = Duration.FOREVER
@@ -54,7 +55,7 @@ class DelayedTrigger(Leaf):
 
 @leaf
 class PendingTrigger(Leaf):
-    """An ability that has triggered and waits to be put on the stack (603.3). origin: see `Stacked`."""
+    """An ability that has triggered and waits to be put on the stack (603.3). origin, since: see `Stacked`."""
 
     source: ObjectId
     controller: PlayerId
@@ -65,6 +66,7 @@ class PendingTrigger(Leaf):
     order: int = 0
     x: int | None = None
     origin: int = 0
+    since: Timestamp | None = None
 
 
 @leaf

@@ -156,6 +156,14 @@ class FaceDown(Term):
 
 
 @unique
+class Daytime(Term):
+    """The designations that the game can have, at most one of them (CR 730.1)."""
+
+    DAY = ("day", "昼")
+    NIGHT = ("night", "夜")
+
+
+@unique
 class Layer(Term):
     """The layers and sublayers of CR 613.1 and 613.4, in the order in which they apply."""
 

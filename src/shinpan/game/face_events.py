@@ -1,9 +1,66 @@
 """Events of faces: what turns over, is turned up or down, flips, is unlocked, gains a level; day and night."""
 
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.enums import Daytime
 from shinpan.game.events import Event
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.leaf import leaf
 from shinpan.game.objects import GameObject
+
+
+@leaf
+class LevelGained(Event):
+    """A permanent's level became a number (716.2a)."""
+
+    object: ObjectId
+    level: int
+
+
+@leaf
+class Transformed(Event):
+    """A permanent transformed, or converted (701.27, 701.28); it is as it is after that (701.27e)."""
+
+    object: ObjectId
+    converted: bool = False
+
+
+@leaf
+class TurnedFaceUp(Event):
+    """A face-down permanent was turned face up (708.8). player: who did it as a special action, if anybody."""
+
+    object: ObjectId
+    player: PlayerId | None = None
+
+
+@leaf
+class TurnedFaceDown(Event):
+    """A permanent was turned face down (708.2a)."""
+
+    object: ObjectId
+
+
+@leaf
+class Revealed(Event):
+    """An object was shown to all players (701.20): what it really is, wherever it then goes (708.9)."""
+
+    object: ObjectId
+    player: PlayerId
+    face: Characteristics
+
+
+@leaf
+class Flipped(Event):
+    """A permanent flipped (710)."""
+
+    object: ObjectId
+
+
+@leaf
+class DaytimeChanged(Event):
+    """It became day or night (730.1). before: None if it was neither."""
+
+    now: Daytime
+    before: Daytime | None
 
 
 @leaf

@@ -58,7 +58,8 @@ class Stacked(Leaf):
 
     number: the place of the ability among those of its source, for "this ability" counts and for the display.
     bound: objects and players that the effect which created a delayed or reflexive ability had in mind.
-    origin: the copy effect by which the source had the ability, 0 if by none (see `Chosen`).
+    origin: the copy effect by which the source had the ability, 0 if by none (see `Chosen`). since: when a delayed
+    ability was created.
     """
 
     source: ObjectId
@@ -68,6 +69,7 @@ class Stacked(Leaf):
     bound: tuple[Entity, ...] = ()
     x: int | None = None
     origin: int = 0
+    since: Timestamp | None = None
 
 
 @leaf

@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any
 
 from shinpan.game.effects import ContinuousEffect, DelayedTrigger, Past, PendingTrigger
-from shinpan.game.enums import PRIVATE_ZONES, Zone
+from shinpan.game.enums import PRIVATE_ZONES, Daytime, Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import FIRST_OBJECT, CardId, EffectId, ObjectId, PlayerId, Timestamp
 from shinpan.game.leaf import Leaf, leaf
@@ -50,6 +50,7 @@ _LEAVES = (
     "started",
     "tokens_made",
     "sorts_seen",
+    "daytime",
     "in_a_row",
     "situations",
     "over",
@@ -74,7 +75,8 @@ class GameState:
     checked is the count of changes at which state-based actions last found nothing to do, checked_version the version;
     dubious lists the permanents that have arrived or been hurt since. over: the game has ended,
     won by winner, or drawn. tokens_made: some token or copy has ever existed, so that strays (704.5d) are looked for;
-    sorts_seen: the same for sorts of permanents that need looking after (`rules.state_based.sorts`). in_a_row,
+    sorts_seen: the same for sorts of permanents that need looking after (`rules.state_based.sorts`). daytime: day or
+    night, None as long as it is neither (730.1). in_a_row,
     situations: for finding loops of mandatory actions (104.4b).
     """
 
@@ -112,6 +114,7 @@ class GameState:
     started: bool
     tokens_made: bool
     sorts_seen: int
+    daytime: Daytime | None
     in_a_row: int
     situations: tuple[int, ...]
     over: bool
@@ -157,6 +160,7 @@ class GameState:
         self.started = False
         self.tokens_made = False
         self.sorts_seen = 0
+        self.daytime = None
         self.in_a_row = 0
         self.situations = ()
         self.over = False
@@ -204,6 +208,7 @@ class GameState:
         new.started = self.started
         new.tokens_made = self.tokens_made
         new.sorts_seen = self.sorts_seen
+        new.daytime = self.daytime
         new.in_a_row = self.in_a_row
         new.situations = self.situations
         new.over = self.over

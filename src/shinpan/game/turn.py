@@ -9,8 +9,8 @@ from shinpan.game.leaf import Leaf, leaf
 class Turn(Leaf):
     """The place in the turn (CR 500). number is 0 before the first turn; passes counts passes in succession (117.4).
 
-    priority is None while nobody has it. cleanups: how many cleanup steps this turn has had (514.3a). extra:
-    it is an extra turn (500.7).
+    priority is None while nobody has it. cleanups: how many cleanup steps this turn has had (514.3a). extra: it is an
+    extra turn (500.7). previous: whose the turn before was, None if there was none.
     """
 
     number: int = 0
@@ -19,6 +19,7 @@ class Turn(Leaf):
     priority: PlayerId | None = None
     passes: int = 0
     cleanups: int = 0
+    previous: PlayerId | None = None
     extra: bool = False
 
 

@@ -65,6 +65,7 @@ class SpellAbility(AbilityPhrase):
         "{cost}: {effect:sentence}. activate only if {condition} and only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only if {condition} and only once each turn @ per_turn=1",
         "{cost}: {effect:sentence}. activate only as a sorcery @ timing=SORCERY",
+        "{cost}: {effect:sentence}. activate only if {condition} and only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only once each turn @ per_turn=1",
         "{cost}: {effect:sentence}. any player may activate this ability @ any_player=True",
     ),
@@ -76,6 +77,7 @@ class SpellAbility(AbilityPhrase):
         "{cost}：{effect}。{condition}場合にのみ、ソーサリーとしてのみ起動できる @ timing=SORCERY",
         "{cost}：{effect}。{condition}場合にのみ、毎ターン1回のみ起動できる @ per_turn=1",
         "{cost}：{effect}。起動はソーサリーとしてのみ行う @ timing=SORCERY",
+        "{cost}：{effect}。{condition}場合に、ソーサリーとしてのみ起動できる @ timing=SORCERY",
         "{cost}：{effect}。起動は毎ターン1回のみ行う @ per_turn=1",
         "{cost}：{effect}。どのプレイヤーもこの能力を起動してよい @ any_player=True",
     ),
@@ -202,6 +204,16 @@ class Keyword(AbilityPhrase):
     quality: Quality | None = None
     ability: Ability | None = None
     compiled: Any = field(default=None, compare=False, repr=False)
+
+
+class Shorthand(AbilityPhrase):
+    """Base of abilities that stand for others and aren't in 702: level symbols (711.2), class levels (716.2)."""
+
+    __slots__ = ()
+
+    def stands_for(self) -> tuple[Ability, ...]:
+        """Return the ordinary abilities that it is short for."""
+        raise NotImplementedError
 
 
 @phrase(

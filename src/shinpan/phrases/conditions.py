@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from shinpan.game.counters import CounterKind
-from shinpan.game.ids import PlayerId
+from shinpan.game.enums import Zone
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Condition, Quality, Quantity, Reference, phrase
@@ -56,12 +57,16 @@ class Controls(Condition):
         "{quantity.whose} [has|have] no cards in hand @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",
         "{quantity.whose} [has|have] {bound} or more life @ quantity=LifeTotalOf, comparison=OR_GREATER",
         "{quantity.whose} [has|have] {bound} or less life @ quantity=LifeTotalOf, comparison=OR_LESS",
+        "{quantity.whose} [has|have] no cards in hand @ quantity=HandSizeOf, bound=0, comparison=EQUAL",
+        ("{quantity.whose} [has|have] {bound:word} or more cards in hand @ quantity=HandSizeOf, comparison=OR_GREATER"),
         "there are {bound:word} or more {quantity:among} @ quantity=UnlockedDoorsAmong",
         "{quantity} is less than {bound:next} @ quantity=Devotion, comparison=OR_LESS",
         "{quantity} is {bound}< {comparison}>",
     ),
     ja=(
         "{quantity.whose:'s}手札にカードがない @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",
+        "{quantity.whose:'s}手札にカードがない @ quantity=HandSizeOf, bound=0, comparison=EQUAL",
+        "{quantity.whose:'s}手札に{bound}枚以上のカードがある @ quantity=HandSizeOf, comparison=OR_GREATER",
         "{quantity}が{bound:next}未満である @ quantity=Devotion, comparison=OR_LESS",
         "{quantity}が{bound}<{comparison}>である",
     ),
@@ -95,6 +100,18 @@ class Fits(Condition):
         """Return whether all that the words stand for have it."""
         found = self.which.find(context)
         return bool(found) and all(self.quality.holds(context, each) for each in found)
+
+
+@phrase(en="{what} [is|are] put into a graveyard this way", ja="これにより{what}が墓地に置かれたなら")
+class WentToGraveyard(Condition):
+    """Something was put into a graveyard by what was just done: it isn't where it was, but what it became is there."""
+
+    what: Reference
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether that is so of everything that the words stand for."""
+        found = [each for each in self.what.find(context) if not isinstance(each, PlayerId)]
+        return bool(found) and all(not context.exists(each) and _buried(context, each) for each in found)
 
 
 @phrase(en="it's {whose:'s} turn", ja="{whose:'s}ターンである")
@@ -152,3 +169,11 @@ class Unless(Condition):
     def holds(self, context: Queries) -> bool:
         """Return whether it isn't."""
         return not self.condition.holds(context)
+
+
+def _buried(context: Queries, object_id: ObjectId) -> bool:
+    """Return whether everything that an object became is in a graveyard."""
+    became = context.followed(object_id)
+    return bool(became) and all(
+        (found := context.look(each)) is not None and found.zone is Zone.GRAVEYARD for each in became
+    )

@@ -167,8 +167,8 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
 
     # -- choices ---------------------------------------------------------------------------------------------------
 
-    def may(self, player: PlayerId) -> Steps[bool]:
-        """Ask a player whether they do what they may do."""
+    def may(self, player: PlayerId, looks: Sequence[ObjectId] = ()) -> Steps[bool]:
+        """Ask a player whether they do what they may do. looks: the cards that they look at meanwhile."""
 
     def choose(
         self, player: PlayerId, candidates: Sequence[Entity], minimum: int = 1, maximum: int = 1, topic: Topic = ...
@@ -210,6 +210,7 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
         tapped: bool = False,
         counters: Counters = (),
         attached_to: Entity | None = None,
+        transformed: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Move objects together to a zone (owners' where it is a private one); return what they became there."""
 

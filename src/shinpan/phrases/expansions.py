@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, Step, Zone
+from shinpan.game.enums import CardType, Daytime, Step, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Timing
@@ -20,6 +20,9 @@ from shinpan.phrases.effects.zones import ExileObjects, SacrificePermanents
 from shinpan.phrases.expanding.fighting import FIGHTING
 from shinpan.phrases.expanding.lasting import LASTING
 from shinpan.phrases.expanding.placing import PLACING
+from shinpan.phrases.faces.day_night import ItIs
+from shinpan.phrases.faces.face_down import AsTurnedUp
+from shinpan.phrases.faces.transforming import EntersTransformed
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import Group, OneOf
@@ -38,6 +41,11 @@ from shinpan.phrases.triggers.zones import Enters
 
 _CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
 _BONUS = (ChangePowerToughness(Fixed(1), Fixed(1)),)
+
+
+def _daybound(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.145b; the rest is the matter of day and night."""
+    return (StaticAbility((EntersTransformed(ItIs(Daytime.NIGHT)),)),)
 
 
 def _devoid(keyword: Keyword) -> tuple[Ability, ...]:
@@ -95,15 +103,30 @@ def _prowess(keyword: Keyword) -> tuple[Ability, ...]:
     return (TriggeredAbility(Casts(You(), noncreature), Apply(This(), _BONUS)),)
 
 
+def _level_up(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.87a."""
+    assert keyword.cost is not None
+    return (ActivatedAbility(keyword.cost, PutCounters(This(), CounterKind.LEVEL), Timing.SORCERY),)
+
+
+def _megamorph(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.37b; casting face down and turning up are the matter of the rules."""
+    counter = PutCounters(This(), CounterKind.PLUS_ONE_PLUS_ONE)
+    return (StaticAbility((AsTurnedUp(counter, KeywordAbility.MEGAMORPH),)),)
+
+
 EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     **FIGHTING,
     **LASTING,
     **PLACING,
+    KeywordAbility.DAYBOUND: _daybound,
     KeywordAbility.DEVOID: _devoid,
     KeywordAbility.EQUIP: _equip,
     KeywordAbility.EVOKE: _evoke,
     KeywordAbility.EXALTED: _exalted,
     KeywordAbility.KICKER: _kicker,
+    KeywordAbility.LEVEL_UP: _level_up,
+    KeywordAbility.MEGAMORPH: _megamorph,
     KeywordAbility.MYRIAD: _myriad,
     KeywordAbility.PROTECTION: _protection,
     KeywordAbility.PROWESS: _prowess,

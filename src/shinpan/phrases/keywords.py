@@ -2,7 +2,7 @@
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.abilities import Keyword
+from shinpan.phrases.abilities import Keyword, Shorthand
 
 ALTERNATIVE_COSTS = (KeywordAbility.EVOKE,)
 """The keyword abilities that give a card another cost to be cast for from the hand (118.9)."""
@@ -10,6 +10,8 @@ ALTERNATIVE_COSTS = (KeywordAbility.EVOKE,)
 
 def expanded(ability: Ability) -> tuple[Ability, ...]:
     """Return an ability, followed by those that it stands for if it is such a keyword."""
+    if isinstance(ability, Shorthand):
+        return (ability, *ability.stands_for())
     if not isinstance(ability, Keyword):
         return (ability,)
     from shinpan.phrases.expansions import EXPANSIONS  # they are made of phrases that ask for expanded abilities

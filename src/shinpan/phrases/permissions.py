@@ -57,6 +57,18 @@ class SpendAsAnyColor(StaticPart):
     who: Reference = You()
 
 
+@phrase(en="{who} may look at {what:plural} any time", ja="{who}は{what}をいつでも見てもよい")
+class MayLookAt(StaticPart):
+    """A player may look at face-down permanents that they couldn't look at otherwise (708.5)."""
+
+    what: Collection
+    who: Reference = You()
+
+    def allows(self, context: Queries, object_id: ObjectId, player: PlayerId) -> bool:
+        """Return whether the player may look at the object."""
+        return self.who.includes(context, player) and self.what.holds(context, object_id)
+
+
 @phrase(
     en=(
         "if this card is in your opening hand, "  # 103.6a

@@ -46,10 +46,11 @@ class AnyNumber(Quantity):
             "#each <{group.adjectives:space} >{group.noun} on the battlefield< {group.modifiers:space}> @ "
             "group.noun=Permanents, group.adjectives=()|(Other), group.modifiers=()|(Named)"
         ),
+        "#each {group} on the battlefield @ group.adjectives=(IsFaceDown), group.modifiers=()",
         "#each {group}",
         (
-            "the number of {group:plural} on the battlefield @ group.noun=Permanents, group.adjectives=()|(Other), "
-            "group.modifiers=()|(Named)"
+            "the number of {group:plural} on the battlefield @ group.noun=Permanents, "
+            "group.adjectives=()|(Other)|(IsFaceDown), group.modifiers=()|(Named)"
         ),
         "the number of {group:plural}",
     ),
@@ -152,6 +153,21 @@ class Product(Quantity):
     def value(self, context: Queries) -> int:
         """Return the product."""
         return self.first.value(context) * self.second.value(context)
+
+
+@phrase(
+    en="1 life for each card fewer than {least:word} in their hand @ of=HandSizeOf",
+    ja="自分の手札にあるカードが{least}枚に足りない枚数1枚につき1点のライフ @ of=HandSizeOf",
+)
+class Shortfall(Quantity):
+    """By how much a number falls short of another: "for each card fewer than three"."""
+
+    least: Quantity
+    of: Quantity
+
+    def value(self, context: Queries) -> int:
+        """Return the difference, 0 if there is none."""
+        return max(0, self.least.value(context) - self.of.value(context))
 
 
 @phrase(en="-{quantity}", ja="-{quantity}")

@@ -251,3 +251,10 @@ class NoLegendRule(Restriction):
     """Permanents that the legend rule doesn't count (704.5j)."""
 
     affected: Reference
+
+
+@phrase(en="{affected:some} can't transform", ja="{affected:some}は変身できない")
+class CantTransform(Restriction):
+    """Permanents can't transform or convert (701.27, 701.28f)."""
+
+    affected: Reference = Affected()

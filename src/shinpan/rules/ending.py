@@ -11,6 +11,7 @@ from shinpan.rules.combat.removing import remove_from_combat
 from shinpan.rules.designations import pass_on
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import leave, perform_zone_changes, remember, zone_change
+from shinpan.rules.happening.revealing import reveal_all
 from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
@@ -72,6 +73,7 @@ def end_if_decided(table: Table) -> None:
             if player.lost is not None:
                 leave_game(table, player.id)
         return
+    reveal_all(table)
     state.over = True
     state.winner = left[0] if left else None
     if left:
@@ -86,6 +88,7 @@ def leave_game(table: Table, player: PlayerId) -> None:
     if not any(obj.owner == player or obj.controller == player for obj in state.objects.values()):
         return
     table.note(LEAVES, player=player)
+    reveal_all(table, player)
     pass_on(table, player)
     for obj in tuple(state.objects.values()):
         if obj.owner == player or (obj.controller == player and obj.kind is ObjectKind.ABILITY):

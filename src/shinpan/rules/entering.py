@@ -7,6 +7,7 @@ from shinpan.game.events import CountersPut, Entry, Event
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
+from shinpan.rules.faces import cant_enter
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import perform_zone_changes, zone_change
 from shinpan.rules.hosts import settle_hosts
@@ -24,12 +25,20 @@ def enter_or_move(
     position: int = 0,
     controller: PlayerId | None = None,
     entry: Entry = Entry(),
+    face: int | None = None,
     cause: ObjectId | None = None,
 ) -> Steps[tuple[ObjectId, ...]]:
-    """Move objects together to a zone as one event; return what they became."""
+    """Move objects together to a zone as one event; return what they became. face: the one to be up, if one is said."""
     changes: list[Event] = []
     for each in objects:
-        change = zone_change(table, each, zone, position=position, controller=controller, entry=entry, cause=cause)
+        change = zone_change(
+            table, each, zone, position=position, controller=controller, entry=entry, face=face, cause=cause
+        )
+        if change is not None and zone is Zone.BATTLEFIELD and entry.face_down is None:
+            refusal = cant_enter(table.state.objects[each], change)
+            if refusal is not None:
+                table.note(refusal, object=each)
+                continue
         if change is not None:
             changes.append(change)
     batch = Batch(table)

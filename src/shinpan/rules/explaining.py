@@ -15,7 +15,6 @@ from shinpan.game.decisions import (
     SpecialAction,
     Word,
 )
-from shinpan.game.enums import CardType
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.lang import Lang
 from shinpan.phrases.abilities import ActivatedAbility
@@ -24,10 +23,12 @@ from shinpan.rules.activating.permission import NOT_THERE, refusal_to_activate
 from shinpan.rules.casting.permission import refusal_to_cast
 from shinpan.rules.casting.refusals import NOT_HERE
 from shinpan.rules.costs.payable import Means
-from shinpan.rules.lands import land_refusal
+from shinpan.rules.lands import land_faces, land_refusal
 from shinpan.rules.refusing import Refusal
 from shinpan.rules.table import Table
 from shinpan.rules.timing import NO_PRIORITY
+
+_HALVES = (Word(0, "left", "左"), Word(1, "right", "右"))
 
 
 def why_not(table: Table, action: str, object_id: ObjectId, player: PlayerId, number: int = 0) -> Refusal | None:
@@ -48,7 +49,7 @@ def why_not(table: Table, action: str, object_id: ObjectId, player: PlayerId, nu
 
 
 def _why_not_play(table: Table, object_id: ObjectId, player: PlayerId) -> Refusal | None:
-    if object_id not in table.state.hands[player] or CardType.LAND not in table.characteristics(object_id).types:
+    if object_id not in table.state.hands[player] or not land_faces(table.state.objects[object_id]):
         return NOT_HERE
     return land_refusal(table, player)
 
@@ -75,9 +76,11 @@ def describe(table: Table, option: Any, lang: str = "en") -> str:
         case Pass():
             return "優先権を放棄する" if japanese else "pass"
         case PlayLand():
-            return f"{name(option.object)}をプレイする" if japanese else f"play {name(option.object)}"
+            face = _face(table, option.object, option.face, japanese)
+            return f"{face}をプレイする" if japanese else f"play {face}"
         case Cast():
-            return f"{name(option.object)}を唱える" if japanese else f"cast {name(option.object)}"
+            face = _face(table, option.object, option.face, japanese)
+            return f"{face}を唱える" if japanese else f"cast {face}"
         case Activate():
             return _activation(table, option.object, option.number, language)
         case Special():
@@ -114,11 +117,33 @@ def _name(table: Table, entity: Entity, japanese: bool) -> str:
     source = obj.stacked.source if obj.stacked is not None else entity
     name = table.characteristics(source).name
     if japanese:
-        from shinpan.cards.pool.names_ja import japanese_names
-
-        name = f"《{japanese_names().get(name, name)}》"
+        name = _named(name, japanese)
         return f"{name}の能力" if obj.stacked is not None else name
     return f"the ability of {name}" if obj.stacked is not None else name
+
+
+def _face(table: Table, object_id: ObjectId, face: int, japanese: bool) -> str:
+    """Return the name of the face of a card that would be cast or played."""
+    obj = table.object(object_id)
+    if obj is None or not obj.components or len(obj.components[0].definition.faces) == 1:
+        return _name(table, object_id, japanese)
+    return _named(obj.components[0].definition.shown(face).name, japanese)
+
+
+def _named(name: str, japanese: bool) -> str:
+    if not japanese:
+        return name
+    from shinpan.cards.pool.names_ja import japanese_names
+
+    known = japanese_names()
+    return f"《{known.get(name, '+'.join(known.get(each, each) for each in name.split(' // ')))}》"
+
+
+def _special(option: Special, name: str, japanese: bool) -> str:
+    if option.action is SpecialAction.UNLOCK:
+        half = _HALVES[option.number]
+        return f"{name}の{half.ja}を開放する" if japanese else f"unlock the {half.en} half of {name}"
+    return f"{name}を表向きにする" if japanese else f"turn {name} face up"
 
 
 def _activation(table: Table, object_id: ObjectId, number: int, lang: Lang) -> str:
@@ -132,13 +157,6 @@ def _activation(table: Table, object_id: ObjectId, number: int, lang: Lang) -> s
     except (WordingError, IndexError):
         return f"{name}の能力を起動する" if lang is Lang.JA else f"activate an ability of {name}"
     return f"{name}の能力を起動する：{text}" if lang is Lang.JA else f"activate an ability of {name}: {text}"
-
-
-def _special(option: Special, name: str, japanese: bool) -> str:
-    if option.action is SpecialAction.UNLOCK:
-        half = (("左", "右") if japanese else ("left", "right"))[option.number]
-        return f"{name}の{half}の部屋を開放する" if japanese else f"unlock the {half} half of {name}"
-    return f"{name}を表向きにする" if japanese else f"turn {name} face up"
 
 
 def _pairs(pairs: Any, name: Any, none_en: str, none_ja: str, verb: str, japanese: bool) -> str:

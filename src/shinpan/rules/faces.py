@@ -6,14 +6,30 @@ its layout, the zone, the face that is up or was cast, and the object's status. 
 
 from shinpan.cards.faces import shown
 from shinpan.game.characteristics import Characteristics
-from shinpan.game.enums import CardType, FaceDown, Zone
+from shinpan.game.enums import PERMANENT_TYPES, CardType, FaceDown, Zone
+from shinpan.game.events import ZoneChange
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.layout import BACK, FRONT, HALVES, LEFT, NEITHER, NORMALLY, OTHERWISE, RIGHT, SIDES, WHOLE, Layout
 from shinpan.game.mana import ManaCost
 from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.abilities import Cost, Keyword
-from shinpan.rulebook.citations import carries
+from shinpan.rulebook.citations import Citation, carries, cite
 
+NOT_TRANSFORMED = cite(
+    "712.14a",
+    en="{object} isn't double-faced, so it can't be put onto the battlefield transformed and stays where it is.",
+    ja="{object}は両面カードではなく、変身した状態で戦場に出せないため、元の領域に残ります。",
+)
+NO_PERMANENT = cite(
+    "304.4",
+    en="{object} isn't a permanent card with that face up, so it stays where it is.",
+    ja="{object}のその面はパーマネントではないため、元の領域に残ります。",
+)
+carries("307.4")
+carries("712.12")
+carries("712.13")
+carries("712.14")
+carries("712.14b")
 carries("202.3b")
 carries("202.3e")
 carries("406.3a")
@@ -145,9 +161,29 @@ def arriving_face(component: Component, origin: Zone | None, destination: Zone, 
     return FRONT if wanted is None else wanted
 
 
+def cant_enter(obj: GameObject, change: ZoneChange) -> Citation | None:
+    """Return why an object can't be put onto the battlefield face up, so that it stays where it is, or None.
+
+    A resolving spell is asked for its own types elsewhere.
+    """
+    if not obj.components or obj.zone is Zone.STACK:
+        return None
+    component = obj.components[0]
+    if change.face == BACK and not is_double_faced(obj):
+        return NOT_TRANSFORMED
+    face = arriving_face(component, obj.zone, Zone.BATTLEFIELD, change.face)
+    types = component.definition.shown(face).types
+    return None if types & PERMANENT_TYPES else NO_PERMANENT
+
+
 def is_double_faced(obj: GameObject) -> bool:
     """Return whether a double-faced card or token alone, no meld card, represents an object (712.9)."""
     return len(obj.components) == 1 and obj.components[0].definition.layout in SIDES
+
+
+def has_two_sides(obj: GameObject) -> bool:
+    """Return whether a double-faced card or token, a meld card too, represents an object (712.16)."""
+    return any(each.definition.layout in SIDES or each.definition.layout is Layout.MELD for each in obj.components)
 
 
 def other_face(obj: GameObject) -> Characteristics:

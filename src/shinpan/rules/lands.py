@@ -1,11 +1,13 @@
 """Playing lands (305): a special action (116.2a), once a turn unless an effect allows more."""
 
-from shinpan.game.enums import Zone
+from shinpan.game.enums import CardType, Zone
 from shinpan.game.events import LandPlayed
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Steps
 from shinpan.phrases.permissions import AdditionalLandPlays
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.casting.halves import castable_faces
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.entering import enter_or_move
 from shinpan.rules.happening.batch import Batch
@@ -28,6 +30,7 @@ NO_MORE = Refusal(
 carries("116.2a")
 carries("305.2")
 carries("305.3")
+carries("712.12")
 
 
 def land_refusal(table: Table, player: PlayerId) -> Refusal | None:
@@ -51,12 +54,19 @@ def _additional(table: Table, player: PlayerId) -> int:
     return number
 
 
-def play_land(table: Table, player: PlayerId, object_id: ObjectId) -> Steps[None]:
-    """Play a land from the hand."""
+def land_faces(obj: GameObject) -> tuple[int, ...]:
+    """Return the faces of a card that it may be played as (712.12): those that are lands."""
+    definition = obj.components[0].definition
+    faces = castable_faces(definition.layout)
+    return tuple(face for face in faces if CardType.LAND in definition.shown(face).types)
+
+
+def play_land(table: Table, player: PlayerId, object_id: ObjectId, face: int = 0) -> Steps[None]:
+    """Play a land from the hand, with a face up."""
     held = table.player(player)
     table.note(PLAYS, player=player, object=object_id)
     table.set_player(held.with_(lands_played=held.lands_played + 1))
-    arrivals = yield from enter_or_move(table, (object_id,), Zone.BATTLEFIELD, controller=player)
+    arrivals = yield from enter_or_move(table, (object_id,), Zone.BATTLEFIELD, controller=player, face=face or None)
     batch = Batch(table)
     for each in arrivals:
         batch.add(LandPlayed(each, player))

@@ -19,7 +19,7 @@ from shinpan.rules.casting.permission import cast_options
 from shinpan.rules.casting.plain import plain_of
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means
-from shinpan.rules.lands import land_refusal
+from shinpan.rules.lands import land_faces, land_refusal
 from shinpan.rules.special_actions.taking import special_options
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose
@@ -59,7 +59,11 @@ def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]
     for each in hand:
         characteristics = changed.get(each) or objects[each].printed
         types = characteristics.types
-        if CardType.LAND in types:
+        if characteristics.composite is not None:
+            if lands:
+                found.extend(PlayLand(each, face) for face in land_faces(objects[each]))
+            found.extend(cast_options(table, player, each, means))
+        elif CardType.LAND in types:
             if lands:
                 found.append(PlayLand(each))
         elif slow or CardType.INSTANT in types or flash or (characteristics.abilities and _has_flash(characteristics)):

@@ -9,6 +9,7 @@ from hashlib import blake2b
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.state import GameState
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.happening.revealing import reveal_all
 from shinpan.rules.table import Table
 
 DRAW = cite(
@@ -31,6 +32,7 @@ def resolved_in_a_row(table: Table) -> None:
     now = int.from_bytes(blake2b(repr(situation(state)).encode(), digest_size=6).digest(), "big")
     if now in state.situations:
         table.note(DRAW)
+        reveal_all(table)
         state.over = True
         state.winner = None
         return

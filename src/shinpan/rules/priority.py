@@ -56,7 +56,7 @@ def take_action(table: Table, option: Option, *, by_hand: bool = False) -> Steps
 def _act(table: Table, player: PlayerId, option: Option, by_hand: bool) -> Steps[None]:
     match option:
         case PlayLand():
-            yield from play_land(table, player, option.object)
+            yield from play_land(table, player, option.object, option.face)
         case Cast():
             yield from cast(table, player, option, by_hand=by_hand)
         case Activate():

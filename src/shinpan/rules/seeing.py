@@ -12,7 +12,9 @@ from shinpan.game.mana import Mana, ManaPool
 from shinpan.game.objects import Choices, GameObject
 from shinpan.game.player import Player
 from shinpan.game.sight import UNKNOWN, SeenDecision, SeenObject, SeenPlayer, Sight
+from shinpan.phrases.permissions import MayLookAt
 from shinpan.rulebook.citations import carries
+from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.faces import IN_SIGHT, face_up
 from shinpan.rules.table import Table
 
@@ -32,9 +34,21 @@ def may_see(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
     obj = table.object(object_id)
     if obj is None or not _in_sight(obj, player):
         return False
-    if obj.face_down is None:
+    if obj.face_down is None or table.state.over:
         return True
-    return obj.zone in IN_SIGHT and table.controller(object_id) == player
+    if obj.zone not in IN_SIGHT:
+        return False
+    return table.controller(object_id) == player or _is_shown(table, player, object_id)
+
+
+def _is_shown(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
+    """Return whether an effect lets a player look at a face-down object."""
+    for active in table.view().in_force(MayLookAt):
+        part = active.part
+        assert isinstance(part, MayLookAt)
+        if part.allows(context_of_part(table, active), object_id, player):
+            return True
+    return False
 
 
 def _in_sight(obj: GameObject, player: PlayerId) -> bool:
@@ -149,7 +163,8 @@ class _Viewer:
         return SeenDecision(decision.player, decision.kind, decision, self.objects(self._shown(decision)))
 
     def _shown(self, decision: Decision) -> Iterable[ObjectId]:
-        """Yield the cards in hidden zones that a player is to choose from, and so looks at (701.23a)."""
+        """Yield the cards in hidden zones that a player looks at as they decide (701.23a)."""
+        yield from (each for each in decision.looks if each in self.table.state.objects)
         for option in decision.options:
             if isinstance(option, Pick) and not isinstance(option.entity, PlayerId):
                 obj = self.table.state.objects.get(option.entity)

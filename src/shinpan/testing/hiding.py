@@ -39,16 +39,17 @@ def _check_pair(table: Table, viewer: PlayerId, decision: Decision | None, pair:
 
 
 def _hidden(table: Table, viewer: PlayerId, decision: Decision | None) -> list[ObjectId]:
-    """Return the cards in hidden zones that a player may not see, nor is to choose among."""
-    chosen = {
-        option.entity
-        for option in (decision.options if decision is not None and decision.player == viewer else ())
-        if isinstance(option, Pick)
-    }
+    """Return the cards in hidden zones that a player may not see, nor is to choose among, nor looks at meanwhile."""
+    asked = decision if decision is not None and decision.player == viewer else None
+    chosen = {option.entity for option in asked.options if isinstance(option, Pick)} if asked is not None else set()
+    looked_at = asked.looks if asked is not None else ()
     return [
         obj.id
         for obj in table.state.objects.values()
-        if obj.zone in HIDDEN_ZONES and obj.id not in chosen and not may_see(table, viewer, obj.id)
+        if obj.zone in HIDDEN_ZONES
+        and obj.id not in chosen
+        and obj.id not in looked_at
+        and not may_see(table, viewer, obj.id)
     ]
 
 

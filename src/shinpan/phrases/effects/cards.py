@@ -15,6 +15,7 @@ from shinpan.phrases.references.players import You
         "#said {who} draw[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
         "<{who} >draw[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
         "<{who} >draw[s] a card for each {amount:each} @ amount=Count|ColorsAmong",
+        "<{who} >draw[s] X cards, where X is {amount} @ amount=HandSizeOf",
         "<{who} >draw[s] cards equal to {amount}",
     ),
     ja=("<{who}は>{amount:card}を引く @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを引く"),

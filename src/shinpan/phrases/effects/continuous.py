@@ -34,6 +34,7 @@ from shinpan.phrases.references.objects import objects_among
             "{affected:subject} {changes:lasting} @ duration=END_OF_TURN, "
             "changes=MustAttack|MustAttackPlayer|MustBlock|MustBeBlocked|AttacksDespiteDefender"
         ),
+        "{duration}, {affected:subject} {changes:lasting} @ changes.abilities=TriggeredAbility",
         "{affected:subject} {changes} @ duration=FOREVER, changes=AddColors|AddSubtypes|AddTypes",
         "{affected:subject} {changes:lasting} @ duration=FOREVER",
         "{affected:subject} {changes:lasting} {duration}",

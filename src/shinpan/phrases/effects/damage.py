@@ -45,6 +45,28 @@ class DealDamage(Effect):
 
 
 @phrase(
+    en="{first} and {second.amount} damage to {second.recipient}",
+    ja="{first.source}は{first.recipient}に{first.amount}点のダメージと、{second.recipient}に{second.amount}点のダメージを与える",
+)
+class DealBothDamage(Effect):
+    """A source deals damage to different recipients in different amounts, all at once (120.1)."""
+
+    first: DealDamage
+    second: DealDamage
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Deal it."""
+        source = source_of(context, self.first.source)
+        shares = tuple(
+            (each, part.amount.value(context))
+            for part in (self.first, self.second)
+            for each in damageable(context, part.recipient.find(context))
+        )
+        if source is not None and shares:
+            yield from context.deal_damage(source, shares)
+
+
+@phrase(
     en="{source} deal[s] {target.divided} damage divided as you choose among {target}",
     ja="{source}は、{target.divided}点のダメージを{target}に、あなたの望むように割り振って与える",
 )

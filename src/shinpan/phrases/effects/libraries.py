@@ -29,6 +29,24 @@ class RevealTop(Effect):
 
 
 @phrase(
+    en="look at the top card of your library. you may reveal that card @ register=*",
+    ja="あなたのライブラリーの一番上のカードを見る。あなたはそのカードを公開してもよい @ register=*",
+)
+class MayRevealTop(Effect):
+    """The controller looks at the top card of their library and may reveal it; if they do, a register keeps it."""
+
+    register: int = 0
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let them look and decide."""
+        top = context.in_zone(Zone.LIBRARY, context.you)[:1]
+        context.keep(self.register)
+        if top and (yield from context.may(context.you, top)):
+            context.keep(self.register, top)
+            yield from context.reveal(context.you, top)
+
+
+@phrase(
     en="<{who} >shuffle[s] [who:their|their|your] hand and graveyard into [who:their|their|your] library",
     ja="<{who}は>[who:自分の|自分の|あなたの]手札と墓地を[who:自分の|自分の|あなたの]ライブラリーに加えて切り直す",
 )

@@ -37,10 +37,12 @@ class GainLife(Effect):
 @phrase(
     en=(
         "{who} lose[s] {amount} life @ amount=Fixed|X|EventAmount|Amount|Product, register=*",
+        "{who} lose[s] {amount} @ amount=Shortfall, register=*",
         "{who} lose[s] life equal to {amount} @ register=*",
     ),
     ja=(
         "{who}は{amount}点のライフを失う @ amount=Fixed|X, register=*",
+        "{who}は{amount}を失う @ amount=Shortfall, register=*",
         "{who}は{amount}に等しい点数のライフを失う @ register=*",
     ),
 )

@@ -18,12 +18,14 @@ def _number(quantity: Quantity) -> int:
 @phrase(
     en=(
         "get[s] +1/+1 for each {power:each} @ power=Count, toughness=power",
+        "get[s] +2/+2 for each {power.second:each} @ power=Product, power.first=2, toughness=power",
         "get[s] +1/+0 for each {power:each} @ power=Count, toughness=0",
         "get[s] +0/+1 for each {toughness:each} @ toughness=Count, power=0",
         "get[s] {power:+}/{toughness:+}",
     ),
     ja=(
         "{power:each}につき+1/+1の修整を受ける @ power=Count, toughness=power",
+        "{power.second:each}につき+2/+2の修整を受ける @ power=Product, power.first=2, toughness=power",
         "{power:each}につき+1/+0の修整を受ける @ power=Count, toughness=0",
         "{toughness:each}につき+0/+1の修整を受ける @ toughness=Count, power=0",
         "{power:+}/{toughness:+}の修整を受ける",

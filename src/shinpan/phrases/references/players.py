@@ -88,6 +88,20 @@ class DefendingPlayer(Reference):
         return () if attack is None else (attack.defender,)
 
 
+@phrase(
+    en="that player or that planeswalker's controller", ja="そのプレイヤーかそのプレインズウォーカーのコントローラー"
+)
+class TargetedPlayer(Reference):
+    """The player targeted, or the controller of the permanent targeted in their stead. slot: of that target."""
+
+    slot: int = 0
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the player, nothing if the target is illegal."""
+        found = context.targets(self.slot)
+        return tuple(each if isinstance(each, PlayerId) else context.controller(each) for each in found)
+
+
 @phrase(en="{of:'s} controller", ja="{of:'s}コントローラー")
 class ControllerOf(Reference):
     """The controllers of objects (109.4), as they last were if they have left."""

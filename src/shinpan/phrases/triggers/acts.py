@@ -60,17 +60,25 @@ class BecomesTapped(TriggerPhrase):
 
 @phrase(
     en=(
+        "whenever {what:a} become[s] the target of {by:a} @ by=Group",
         "when {what} become[s] the target of a spell or ability @ what=OneOf",
         "whenever {what:a} become[s] the target of a spell or ability",
     ),
-    ja=("{what}が呪文や能力の対象になったとき @ what=OneOf", "{what:a}が呪文や能力の対象になるたび"),
+    ja=(
+        "{what:a}が{by:a}の対象になるたび @ by=Group",
+        "{what}が呪文や能力の対象になったとき @ what=OneOf",
+        "{what:a}が呪文や能力の対象になるたび",
+    ),
 )
 class BecomesTarget(TriggerPhrase):
-    """ "When this creature becomes the target of a spell or ability" (115)."""
+    """ "When this creature becomes the target of a spell or ability" (115). by: of what; None for any."""
 
     what: Quality
+    by: Quality | None = None
     events: ClassVar[tuple[type[Event], ...]] = (BecameTarget,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such an object or player became a target."""
-        return isinstance(event, BecameTarget) and self.what.holds(context, event.target)
+        if not isinstance(event, BecameTarget) or not self.what.holds(context, event.target):
+            return False
+        return self.by is None or self.by.holds(context, event.by)

@@ -10,6 +10,7 @@ from shinpan.phrases.context import Queries
 
 @phrase(
     en=(
+        "at the beginning of each upkeep @ step=UPKEEP, whose=None",
         "at the beginning of the {step} @ whose=None",
         "#next at the beginning of the next end step @ step=END, whose=*",
         "#next at the beginning of the next {step} @ whose=*",
@@ -20,6 +21,7 @@ from shinpan.phrases.context import Queries
     ),
     ja=(
         "#next 次の{step}の開始時に @ whose=*",
+        "各アップキープの開始時に @ step=UPKEEP, whose=None",
         "{step}の開始時に @ whose=None",
         "{whose:'s}アップキープの開始時に @ step=UPKEEP",
         "{whose:'s}ターンの戦闘の開始時に @ step=BEGINNING_OF_COMBAT",

@@ -15,7 +15,7 @@ The notation
 `{field:form}`   The same in a form, see below. Several forms are separated by commas.
 `{.this}`        Words of the card, not of the phrase: "this creature" (what it is called depends on its types; a spell
                  or a legend goes by its name). `{.spell}`: "this spell" on an instant or sorcery, else as `{.this}`.
-                 `{.attached}`: "enchanted" for an Aura, "equipped", "fortified".
+                 `{.attached}`: "enchanted" for an Aura, "equipped", "fortified". `{.name}`: its name, whatever it is.
 `[one|more]`     Agreement with a number, singular before plural. The number is that of the last reference or counted
                  noun before it in the wording; without one, that of the phrase around (a verb agrees with the subject
                  that stands before it, a noun with how many there are). "You" counts as plural; a third part is for
@@ -68,6 +68,7 @@ Of quantities and numbers:
 Of lists (tuples):
     `{kinds:or}` "a, b, or c" (in the plural "and"); `{kinds:comma}` "a, b, c"; `{kinds:space}` "a b c";
     `{effects:then}` "a, then b"; `{effects:sentences}` "a. b."; `{modes:bullets}` one a line, each with a bullet;
+    `{abilities:lines}` each a paragraph of its own;
     `{kinds:noun}` nouns that take the plural with the number handed in; `{kinds:a}` with an article, too;
     `{subtypes:types}` like a type line: "Elf Warrior", エルフ・戦士.
 Of clauses (effects, costs that are acts):

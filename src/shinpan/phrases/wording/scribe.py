@@ -70,7 +70,8 @@ class Scribe:
         if isinstance(value, Phrase):
             return self.phrase(value, frame)
         if isinstance(value, Definition):
-            return Said(described(self, value, frame.number), frame.number)
+            number = Number.ONE if "singular" in frame.forms else frame.number
+            return Said(described(self, value, number), number)
         return Said(plain(self, value, frame), frame.number)
 
     def phrase(self, phrase: Phrase, frame: Frame) -> Said:
@@ -146,6 +147,10 @@ class Scribe:
             if "bullets" in forms:
                 with self._apart(self.card):
                     items.append(self.style.sentence(self.say(value, inner).text))
+            elif "lines" in forms:
+                with self._apart(self.card):
+                    text = self.say(value, inner).text
+                    items.append(self.style.begun(text) if isinstance(value, Keyword) else self.style.sentence(text))
             elif isinstance(value, Ability):
                 items.append(self.ability(value))
             else:

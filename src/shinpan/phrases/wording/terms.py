@@ -66,8 +66,10 @@ def called(scribe: "Scribe", word: str) -> Said | None:
         return Said(_attached(scribe))
     if word == "spell" and scribe.card is not None and not scribe.card.types.isdisjoint(_SPELLS):
         return Said("this spell" if scribe.lang is Lang.EN else "この呪文")
+    if word == "name":
+        return Said(_short_name(scribe, scribe.card) if scribe.card is not None else this_card(scribe))
     if word not in ("this", "spell"):
-        raise WordingError(f"a card has no word {word!r}: only this, spell and attached")
+        raise WordingError(f"a card has no word {word!r}: only this, spell, name and attached")
     return None
 
 

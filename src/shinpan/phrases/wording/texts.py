@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.lang import Lang
-from shinpan.phrases.abilities import Keyword
+from shinpan.phrases.abilities import Keyword, Shorthand
 from shinpan.phrases.base import Phrase
 from shinpan.phrases.wording.scribe import Scribe
 
@@ -22,7 +22,7 @@ def text_of(
     """
     scribe = Scribe(lang, card, names)
     text = scribe.say(phrase).text
-    if isinstance(phrase, Keyword) and not _is_sentence(phrase):
+    if isinstance(phrase, Shorthand) or (isinstance(phrase, Keyword) and not _is_sentence(phrase)):
         return scribe.style.begun(text)
     return scribe.style.sentence(text) if isinstance(phrase, Ability) else scribe.style.smoothed(text)
 

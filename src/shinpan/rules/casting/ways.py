@@ -19,6 +19,12 @@ from shinpan.rules.table import Table
 
 carries("118.9")
 carries("601.2b")
+carries("702.37a")
+carries("702.37c")
+carries("702.37d")
+carries("702.168a")
+carries("702.168b")
+carries("702.168c")
 carries("702.102a")
 carries("702.102c")
 carries("702.127a")
@@ -47,8 +53,8 @@ def ways_of(table: Table, player: PlayerId, object_id: ObjectId) -> tuple[Way, .
     if obj.zone is Zone.HAND and obj.owner == player:
         characteristics = table.characteristics(object_id)
         if characteristics.composite is None:
-            return _from_hand(characteristics)
-        return _each_face(table, obj) + _fused(table, obj)
+            return _from_hand(characteristics) + _face_down(characteristics)
+        return _each_face(table, obj) + _fused(table, obj) + _face_down(characteristics)
     return ()
 
 
@@ -69,6 +75,25 @@ def _fused(table: Table, obj: GameObject) -> tuple[Way, ...]:
         return ()
     left, right = obj.components[0].definition.faces
     return (Way(Cost(mana=combined_cost(left.mana_cost, right.mana_cost)), KeywordAbility.FUSE, WHOLE),)
+
+
+_FACE_DOWN_FOR = Cost(ManaCost.parse("{3}"))
+_TURNED_DOWN = {
+    KeywordAbility.MORPH: FaceDown.MORPH,
+    KeywordAbility.MEGAMORPH: FaceDown.MORPH,
+    KeywordAbility.DISGUISE: FaceDown.DISGUISE,
+}
+_ANNOUNCED = {FaceDown.MORPH: KeywordAbility.MORPH, FaceDown.DISGUISE: KeywordAbility.DISGUISE}
+"""What players are told: megamorph is a morph ability, and nothing tells it from morph (702.37b)."""
+
+
+def _face_down(characteristics: Characteristics) -> tuple[Way, ...]:
+    """Return the ways of casting a card face down for {3} that it allows itself (702.37c, 702.168b)."""
+    keywords = index_of(characteristics).keywords
+    if keywords.isdisjoint(_TURNED_DOWN):
+        return ()
+    ways = (how for keyword, how in _TURNED_DOWN.items() if keyword in keywords)
+    return tuple(Way(_FACE_DOWN_FOR, _ANNOUNCED[how], face_down=how) for how in dict.fromkeys(ways))
 
 
 def _from_hand(characteristics: Characteristics) -> tuple[Way, ...]:

@@ -37,8 +37,8 @@ class Choosing(Queries):
         super().__init__(table, source, you, choices=choices, event=event, bound=bound)
         self.table = table
 
-    def may(self, player: PlayerId) -> Steps[bool]:
-        """Ask a player whether they do what they may do."""
+    def may(self, player: PlayerId, looks: Sequence[ObjectId] = ()) -> Steps[bool]:
+        """Ask a player whether they do what they may do. looks: the cards that they look at meanwhile."""
         interrupted(self.table.state)
         answer = yield Decision(
             player=player,
@@ -48,6 +48,7 @@ class Choosing(Queries):
             topic=Topic.MAY,
             source=self.source,
             default=NO,
+            looks=tuple(looks),
         )
         return bool(answer[0].value)
 

@@ -5,18 +5,21 @@ from collections.abc import Sequence
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import Duration
-from shinpan.game.events import Event
+from shinpan.game.events import Entry, Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
 from shinpan.phrases.base import Steps
-from shinpan.rules.context.choosing import Choosing
+from shinpan.rules.combat.entering import put_onto_attack
+from shinpan.rules.context.faces import FaceVerbs
 from shinpan.rules.copying.becoming import become
 from shinpan.rules.copying.stack import copy_on_stack
 from shinpan.rules.copying.targets import could_target
+from shinpan.rules.copying.tokens import create_copies
 from shinpan.rules.copying.values import copiable_values
+from shinpan.rules.happening.batch import Batch
 from shinpan.rules.table import Table
 
 
-class CopyVerbs(Choosing):
+class CopyVerbs(FaceVerbs):
     """The verbs of `phrases.copying.context.CopyVerbs`.
 
     seen: for an effect on how its source enters, the table on which that is already there (614.12).
@@ -43,6 +46,25 @@ class CopyVerbs(Choosing):
     def could_target(self, stacked: ObjectId, player: PlayerId, entity: Entity) -> bool:
         """Return whether a copy under a player's control could have one thing as all of its targets."""
         return could_target(self.table, stacked, player, entity)
+
+    def create_copies(
+        self,
+        player: PlayerId,
+        copied: CopiedValues,
+        number: int = 1,
+        *,
+        tapped: bool = False,
+        attacking: bool = False,
+        defending: PlayerId | None = None,
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Create tokens that are copies."""
+        batch = self.open or Batch(self.table)
+        entry = Entry(tapped=tapped)
+        done = yield from create_copies(self.table, batch, player, copied, number, entry=entry, source=self.source)
+        if attacking:
+            yield from put_onto_attack(self.table, player, done, defending=defending)
+        self._close(batch)
+        return done
 
     def become_copy(self, objects: Sequence[ObjectId], copied: CopiedValues, duration: Duration) -> Steps[None]:
         """Have permanents become copies with the same values."""

@@ -1,25 +1,23 @@
 """The context of something that acts: a resolving spell or ability, a cost being paid, a replacement effect."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from shinpan.game.characteristics import Ability, Definition
-from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.effects import EffectPart
 from shinpan.game.enums import Duration, Zone
 from shinpan.game.events import Damage, Destroy, Entry, Event
 from shinpan.game.ids import EffectId, Entity, ObjectId, PlayerId
+from shinpan.game.layout import BACK
 from shinpan.game.mana import Mana, ManaKind
 from shinpan.game.objects import Choices, Chosen, Counters
 from shinpan.phrases.base import Phrase, StaticPart, Steps
-from shinpan.rulebook.citations import carries, cite
+from shinpan.rulebook.citations import carries
 from shinpan.rules.combat.entering import put_onto_attack
 from shinpan.rules.context.copying import CopyVerbs
 from shinpan.rules.context.deeds import Deeds
-from shinpan.rules.context.faces import FaceVerbs
 from shinpan.rules.context.turn_verbs import TurnVerbs
-from shinpan.rules.copying.tokens import create_copies
 from shinpan.rules.happening import (
     attaching,
     countering,
@@ -30,6 +28,7 @@ from shinpan.rules.happening import (
     lasting,
     living,
     mana_adding,
+    revealing,
     tapping,
     tokens,
 )
@@ -37,11 +36,10 @@ from shinpan.rules.happening.batch import Batch
 from shinpan.rules.table import Table
 
 _NO_CHOICES = Choices()
-REVEALED = cite("701.20a", en="{player} reveals {object}.", ja="{player}は{object}を公開します。")
 carries("615.7")
 
 
-class Acting(TurnVerbs, FaceVerbs, Deeds, CopyVerbs):
+class Acting(TurnVerbs, CopyVerbs, Deeds):
     """The verbs of `phrases.context.Context`, for one source and its controller.
 
     legal: for each target slot, the targets still legal (608.2b), None before resolution. offset: the first slot of
@@ -49,7 +47,7 @@ class Acting(TurnVerbs, FaceVerbs, Deeds, CopyVerbs):
     effects of the same resolution left for later ones.
     """
 
-    __slots__ = ("effect", "legal", "mode_offsets", "offset", "open", "registers")
+    __slots__ = ("effect", "legal", "mode_offsets", "offset", "registers")
 
     def __init__(
         self,
@@ -68,8 +66,7 @@ class Acting(TurnVerbs, FaceVerbs, Deeds, CopyVerbs):
         self.effect: EffectId | None = None
         self.mode_offsets: tuple[int, ...] = ()
         self.registers: dict[int, tuple[tuple[Entity, ...], int]] = {}
-        self.open: Batch | None = None
-        self.seen = None
+        self.open = self.since = self.seen = None
 
     def from_slot(self, slot: int) -> "Acting":
         """Return this context for a spell ability or mode whose targets begin with a slot; registers are its own."""
@@ -84,6 +81,7 @@ class Acting(TurnVerbs, FaceVerbs, Deeds, CopyVerbs):
         )
         new.ability, new.batch, new.mode_offsets, new.offset = self.ability, self.batch, self.mode_offsets, slot
         new.had_by = self.had_by
+        new.since = self.since
         return new
 
     def of_mode(self, place: int) -> "Acting":
@@ -155,23 +153,11 @@ class Acting(TurnVerbs, FaceVerbs, Deeds, CopyVerbs):
 
     def reveal(self, player: PlayerId, objects: Sequence[ObjectId]) -> Steps[None]:
         """Have a player show cards to all players."""
-        for each in objects:
-            self.table.note(REVEALED, player=player, object=each)
+        batch = self.open or Batch(self.table)
+        revealing.reveal(self.table, batch, player, objects)
+        self._close(batch)
         return
         yield  # revealing asks nobody anything, but is a step like all other verbs
-
-    def together(self, acts: Iterable[Steps[Any]]) -> Steps[None]:
-        """Carry out several acts as one: what they do happens at the same time (101.4)."""
-        self.open = batch = Batch(self.table)
-        for act in acts:
-            yield from act
-        self.open = None
-        batch.close()
-
-    def _close(self, batch: Batch) -> None:
-        """Close the batch of one act, unless it is part of several."""
-        if batch is not self.open:
-            batch.close()
 
     # -- verbs -----------------------------------------------------------------------------------------------------
 
@@ -213,6 +199,7 @@ class Acting(TurnVerbs, FaceVerbs, Deeds, CopyVerbs):
         tapped: bool = False,
         counters: Counters = (),
         attached_to: Entity | None = None,
+        transformed: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Move objects together to a zone; return what they became."""
         from shinpan.rules.entering import enter_or_move
@@ -225,6 +212,7 @@ class Acting(TurnVerbs, FaceVerbs, Deeds, CopyVerbs):
                 position=position,
                 controller=controller,
                 entry=Entry(tapped=tapped, counters=counters, attached_to=attached_to),
+                face=BACK if transformed else None,
                 cause=self.source,
             )
         )
@@ -318,25 +306,6 @@ class Acting(TurnVerbs, FaceVerbs, Deeds, CopyVerbs):
         )
         if attacking:
             yield from put_onto_attack(self.table, player, done)
-        self._close(batch)
-        return done
-
-    def create_copies(
-        self,
-        player: PlayerId,
-        copied: CopiedValues,
-        number: int = 1,
-        *,
-        tapped: bool = False,
-        attacking: bool = False,
-        defending: PlayerId | None = None,
-    ) -> Steps[tuple[ObjectId, ...]]:
-        """Create tokens that are copies."""
-        batch = self.open or Batch(self.table)
-        entry = Entry(tapped=tapped)
-        done = yield from create_copies(self.table, batch, player, copied, number, entry=entry, source=self.source)
-        if attacking:
-            yield from put_onto_attack(self.table, player, done, defending=defending)
         self._close(batch)
         return done
 

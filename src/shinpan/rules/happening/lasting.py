@@ -74,6 +74,7 @@ def delay(
             controller=context.you,
             ability=ability,
             turn=state.turn.number,
+            since=state.new_timestamp(),
             bound=tuple(bound),
             once=once,
             duration=duration,

@@ -17,6 +17,7 @@ from shinpan.rules.copying.entering import choices_of_entry, take_on, trigger_li
 from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.faces import arriving_face, half_cast, printed
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.revealing import reveal_leaving
 from shinpan.rules.layers.intrinsic import with_intrinsic
 from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.state_based.sorts import sorts_of
@@ -75,6 +76,7 @@ def zone_change(
     position: int = 0,
     controller: PlayerId | None = None,
     entry: Entry = Entry(),
+    face: int | None = None,
     cause: ObjectId | None = None,
 ) -> ZoneChange | None:
     """Return the proposal that an object goes to a zone, or None if it is no longer there.
@@ -91,6 +93,7 @@ def zone_change(
         controller=obj.owner if controller is None else controller,
         position=position,
         entry=entry,
+        face=face,
         cause=cause,
     )
 
@@ -113,6 +116,8 @@ def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...
     obj = state.objects.get(change.object)
     if obj is None:
         return ()
+    if obj.face_down is not None:
+        reveal_leaving(table, batch, obj, change.destination)
     leave(state, obj)
     arrivals = tuple(_arrive(table, obj, components, change) for components in _parts(obj, change))
     state.successors[obj.id] = arrivals

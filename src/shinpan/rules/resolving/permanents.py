@@ -32,6 +32,11 @@ def resolve_permanent(table: Table, context: Acting, spell: ObjectId) -> Steps[t
         table.note(ENTERS, object=spell, player=context.you)
     return (
         yield from enter_or_move(
-            table, (spell,), Zone.BATTLEFIELD, controller=context.you, entry=Entry(attached_to=host), cause=None
+            table,
+            (spell,),
+            Zone.BATTLEFIELD,
+            controller=context.you,
+            entry=Entry(attached_to=host, face_down=table.state.objects[spell].face_down),
+            cause=None,
         )
     )

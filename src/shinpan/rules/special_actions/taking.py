@@ -9,7 +9,7 @@ from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.refusing import Refusal
-from shinpan.rules.special_actions import unlocking
+from shinpan.rules.special_actions import turning_up, unlocking
 from shinpan.rules.table import Table
 
 carries("116.1")
@@ -30,7 +30,7 @@ class _Rule(Protocol):
         """Take it."""
 
 
-RULES: dict[SpecialAction, _Rule] = {SpecialAction.UNLOCK: unlocking}
+RULES: dict[SpecialAction, _Rule] = {SpecialAction.TURN_FACE_UP: turning_up, SpecialAction.UNLOCK: unlocking}
 """The module of each special action."""
 
 

@@ -1,8 +1,10 @@
 """State-based actions that concern creatures (704.5f-h)."""
 
-from shinpan.game.enums import CardType, Zone
+from shinpan.game.enums import CardType
 from shinpan.game.events import Destroy
+from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.state import GameState
 from shinpan.rulebook.citations import cite
 from shinpan.rules.state_based.actions import Actions
 from shinpan.rules.table import Table
@@ -28,16 +30,14 @@ KEEPS = KeywordAbility.INDESTRUCTIBLE
 def find(table: Table, actions: Actions) -> None:
     """Find creatures with no toughness, lethal damage, or damage from deathtouch.
 
-    Unless continuous effects may have changed something, only those that have arrived or been hurt can be.
+    Unless continuous effects may have changed something, only those that have arrived or been hurt can be. Either way
+    they are found in one order, that of the battlefield.
     """
     state = table.state
     changed = table.view().changed
     objects = state.objects
-    unsure = state.battlefield if state.checked_version != state.version else dict.fromkeys(state.dubious)
-    for each in unsure:
-        obj = objects.get(each)
-        if obj is None or obj.zone is not Zone.BATTLEFIELD:
-            continue
+    for each in state.battlefield if state.checked_version != state.version else _dubious(state):
+        obj = objects[each]
         characteristics = changed.get(each) or obj.printed
         toughness = characteristics.toughness
         if toughness is None or CardType.CREATURE not in characteristics.types or obj.phased_out:
@@ -52,3 +52,8 @@ def find(table: Table, actions: Actions) -> None:
         elif obj.deathtouched and not table.has(each, KEEPS):
             table.note(DEATHTOUCH, object=each)
             actions.destroy.append(Destroy(each, by_damage=True))
+
+
+def _dubious(state: GameState) -> tuple[ObjectId, ...]:
+    dubious = frozenset(state.dubious)
+    return tuple(each for each in state.battlefield if each in dubious) if dubious else ()

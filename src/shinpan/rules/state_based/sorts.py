@@ -2,13 +2,17 @@
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import CardType, Supertype
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes.artifact import ArtifactType
 from shinpan.game.subtypes.enchantment import EnchantmentType
+from shinpan.phrases.index import index_of
 from shinpan.rules.table import Table
 
-LEGEND, DURABLE, ATTACHMENT, SAGA = 1, 2, 4, 8
-"""Bits: legendary or world permanents; planeswalkers and battles; Auras, Equipment and Fortifications; Sagas."""
+LEGEND, DURABLE, ATTACHMENT, SAGA, BOUND = 1, 2, 4, 8, 16
+"""Bits: legendary or world permanents; planeswalkers and battles; Auras, Equipment and Fortifications; Sagas; what is
+bound to day and night (702.145)."""
 
+_BOUND = frozenset({KeywordAbility.DAYBOUND, KeywordAbility.NIGHTBOUND})
 _ATTACHMENTS = frozenset({EnchantmentType.AURA, ArtifactType.EQUIPMENT, ArtifactType.FORTIFICATION})
 _DURABLES = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
 _LEGENDS = frozenset({Supertype.LEGENDARY, Supertype.WORLD})
@@ -25,6 +29,8 @@ def sorts_of(characteristics: Characteristics) -> int:
         bits |= ATTACHMENT
     if EnchantmentType.SAGA in characteristics.subtypes:
         bits |= SAGA
+    if characteristics.abilities and not index_of(characteristics).keywords.isdisjoint(_BOUND):
+        bits |= BOUND
     return bits
 
 

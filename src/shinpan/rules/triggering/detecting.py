@@ -195,5 +195,6 @@ def _wait_delayed(table: Table, delayed: DelayedTrigger, ability: TriggeredAbili
             bound=delayed.bound,
             order=order,
             x=delayed.x,
+            since=delayed.since,
         ),
     )

@@ -90,7 +90,14 @@ def _put(table: Table, trigger: PendingTrigger) -> Steps[None]:
         zone=Zone.STACK,
         timestamp=state.new_timestamp(),
         stacked=Stacked(
-            trigger.source, ability, trigger.number, trigger.event, trigger.bound, trigger.x, trigger.origin
+            source=trigger.source,
+            ability=ability,
+            number=trigger.number,
+            event=trigger.event,
+            bound=trigger.bound,
+            x=trigger.x,
+            origin=trigger.origin,
+            since=trigger.since,
         ),
     )
     arrive(state, stacked)

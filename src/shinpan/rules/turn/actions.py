@@ -8,6 +8,7 @@ from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Steps
 from shinpan.phrases.restrictions import DoesntUntap, NoMaximumHandSize
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.day_night import check_daytime
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.designating import undesignate
 from shinpan.rules.happening.drawing import discard, draw
@@ -70,8 +71,10 @@ def turn_based_actions(table: Table, step: Step) -> Steps[None]:
 
 
 def _untap_step(table: Table) -> Steps[None]:
-    """502.3: the active player's permanents untap; those that they have controlled since before are no longer new."""
+    """502.1-3: permanents phase, day and night may change, and the active player's permanents untap and are no longer
+    new."""
     phase_in_and_out(table)
+    check_daytime(table)
     active = table.state.turn.active
     own = table.controlled(active)
     tapped = [each for each in own if table.state.objects[each].tapped and not forbidden(table, DoesntUntap, each)]

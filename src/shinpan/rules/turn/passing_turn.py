@@ -28,8 +28,9 @@ carries("305.2")
 def begin_turn(table: Table) -> None:
     """Begin the next player's turn: what counts "this turn" starts anew."""
     state = table.state
+    previous = None if state.turn.number == 0 else state.turn.active
     active, extra = _whose_turn(table)
-    state.turn = Turn(number=state.turn.number + 1, active=active, step=Step.UNTAP, extra=extra)
+    state.turn = Turn(number=state.turn.number + 1, active=active, step=Step.UNTAP, extra=extra, previous=previous)
     begin_control(table, active)
     state.history.clear()
     for player in state.players:

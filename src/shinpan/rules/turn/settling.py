@@ -5,6 +5,7 @@ from shinpan.rulebook.citations import carries
 from shinpan.rules.blessing import bless
 from shinpan.rules.combat.removing import remove_unfit
 from shinpan.rules.controlling import settle_control
+from shinpan.rules.day_night import settle_daytime
 from shinpan.rules.happening.returning import return_exiled
 from shinpan.rules.state_based.check import perform_state_based_actions
 from shinpan.rules.table import Table
@@ -29,6 +30,7 @@ def settle(table: Table) -> Steps[bool]:
                 anything = True
             settle_control(table)
             bless(table)
+            settle_daytime(table)
             if state.combat is not None:
                 remove_unfit(table)
             if (yield from perform_state_based_actions(table)):

@@ -1,0 +1,263 @@
+"""Nonmodal double-faced cards (712.2), and cards about transforming."""
+
+from shinpan.cards.build import card, face, token
+from shinpan.cards.many_faced import transforming
+from shinpan.cards.words import (
+    FLYING,
+    HASTE,
+    ONE,
+    TAP,
+    TARGET_CREATURE,
+    THIS,
+    THREE,
+    TRAMPLE,
+    TWO,
+    YOU,
+    YOU_CONTROL,
+    activated,
+    all_get,
+    cards,
+    creature,
+    have,
+    pay,
+    permanent,
+    plus,
+    spell,
+    static,
+    triggered,
+)
+from shinpan.game.enums import CardType, Color, Step
+from shinpan.game.keywords import KeywordAbility
+from shinpan.game.mana import ManaKind
+from shinpan.game.subtypes import CreatureType
+from shinpan.phrases.abilities import ActivatedAbility, Keyword
+from shinpan.phrases.blocking import BlockedByAtMost
+from shinpan.phrases.conditions import Controls, Fits, WentToGraveyard
+from shinpan.phrases.costs import PayLife, SacrificeSome
+from shinpan.phrases.effects.continuous import ApplyToGame
+from shinpan.phrases.effects.damage import DealBothDamage, DealDamage
+from shinpan.phrases.effects.fights import Fight
+from shinpan.phrases.effects.libraries import MayRevealTop
+from shinpan.phrases.effects.life import GainLife
+from shinpan.phrases.effects.mana import AddMana
+from shinpan.phrases.effects.sequence import If, May
+from shinpan.phrases.effects.statuses import UntapPermanents
+from shinpan.phrases.effects.tokens import CreateTokens
+from shinpan.phrases.effects.zones import DestroyPermanents
+from shinpan.phrases.faces.day_night import NoSpellsLastTurn, TwoSpellsLastTurn
+from shinpan.phrases.faces.transforming import EntersOrTransformsInto, Transform, TransformsInto
+from shinpan.phrases.qualities.groups import AnyOf, Group
+from shinpan.phrases.qualities.nouns import OpponentPlayers, Permanents
+from shinpan.phrases.qualities.places import ControlledBy, Other
+from shinpan.phrases.qualities.traits import Not, OfKind, WithKeyword
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import All, Result
+from shinpan.phrases.references.players import ControllerOf, TargetedPlayer
+from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.replacements.damage import PreventDamage
+from shinpan.phrases.restrictions import CantTransform
+from shinpan.phrases.triggers.turns import BeginningOf
+
+_WOLF = token("Creature — Wolf", colors=(Color.GREEN,), pt=(2, 2))
+_CLERIC = token("Creature — Human Cleric", colors=(Color.WHITE, Color.BLACK), pt=(1, 1))
+_VAMPIRE = token("Creature — Vampire", FLYING, colors=(Color.BLACK,), pt=(2, 2))
+_TRANSFORM = Transform(THIS)
+_NO_SPELLS = triggered(BeginningOf(Step.UPKEEP), _TRANSFORM, condition=NoSpellsLastTurn())
+_TWO_SPELLS = triggered(BeginningOf(Step.UPKEEP), _TRANSFORM, condition=TwoSpellsLastTurn())
+_BREEDS = activated(pay(None, TAP), CreateTokens(_VAMPIRE))
+_DAYBOUND = Keyword(KeywordAbility.DAYBOUND)
+_NIGHTBOUND = Keyword(KeywordAbility.NIGHTBOUND)
+_VAMPIRES = Group(Permanents((CreatureType.VAMPIRE,)))
+_OPPONENT_OR_WALKER = AnyOf((Group(OpponentPlayers()), permanent(CardType.PLANESWALKER)))
+_THEIR_CREATURE = Target(creature(ControlledBy(TargetedPlayer())), Fixed(0), slot=1)
+_OTHERS = creature(adjectives=(Not(OfKind(CreatureType.WEREWOLF)), Not(OfKind(CreatureType.WOLF))))
+
+
+CARDS = (
+    transforming(
+        face(
+            "Delver of Secrets",
+            "{U}",
+            "Creature — Human Wizard",
+            triggered(
+                BeginningOf(Step.UPKEEP, YOU),
+                MayRevealTop(),
+                If(Fits(Result(), cards(CardType.INSTANT, CardType.SORCERY)), _TRANSFORM),
+            ),
+            pt=(1, 1),
+        ),
+        face("Insectile Aberration", None, "Creature — Human Insect", FLYING, pt=(3, 2), indicator=(Color.BLUE,)),
+    ),
+    transforming(
+        face(
+            "Huntmaster of the Fells",
+            "{2}{R}{G}",
+            "Creature — Human Werewolf",
+            triggered(EntersOrTransformsInto(), CreateTokens(_WOLF), GainLife(TWO)),
+            _NO_SPELLS,
+            pt=(2, 2),
+        ),
+        face(
+            "Ravager of the Fells",
+            None,
+            "Creature — Werewolf",
+            TRAMPLE,
+            triggered(
+                TransformsInto(every=True),
+                DealBothDamage(DealDamage(TWO, Target(_OPPONENT_OR_WALKER)), DealDamage(TWO, _THEIR_CREATURE)),
+            ),
+            _TWO_SPELLS,
+            pt=(4, 4),
+            indicator=(Color.RED, Color.GREEN),
+        ),
+    ),
+    transforming(
+        face("Afflicted Deserter", "{3}{R}", "Creature — Human Werewolf", _NO_SPELLS, pt=(3, 2)),
+        face(
+            "Werewolf Ransacker",
+            None,
+            "Creature — Werewolf",
+            triggered(
+                TransformsInto(every=True),
+                May(DestroyPermanents(Target(permanent(CardType.ARTIFACT)))),
+                If(WentToGraveyard(TheTarget()), DealDamage(THREE, ControllerOf(TheTarget()))),
+            ),
+            _TWO_SPELLS,
+            pt=(5, 4),
+            indicator=(Color.RED,),
+        ),
+    ),
+    transforming(
+        face(
+            "Daybreak Ranger",
+            "{2}{G}",
+            "Creature — Human Archer Werewolf",
+            activated(pay(None, TAP), DealDamage(TWO, Target(creature(WithKeyword(KeywordAbility.FLYING))))),
+            _NO_SPELLS,
+            pt=(2, 2),
+        ),
+        face(
+            "Nightfall Predator",
+            None,
+            "Creature — Werewolf",
+            activated(pay("{R}", TAP), Fight(THIS, TARGET_CREATURE)),
+            _TWO_SPELLS,
+            pt=(4, 4),
+            indicator=(Color.GREEN,),
+        ),
+    ),
+    transforming(
+        face("Kessig Prowler", "{G}", "Creature — Werewolf Horror", activated(pay("{4}{G}"), _TRANSFORM), pt=(2, 1)),
+        face(
+            "Sinuous Predator", None, "Creature — Eldrazi Werewolf", static(BlockedByAtMost(affected=THIS)), pt=(4, 4)
+        ),
+    ),
+    transforming(
+        face(
+            "Bloodline Keeper",
+            "{2}{B}{B}",
+            "Creature — Vampire",
+            FLYING,
+            _BREEDS,
+            ActivatedAbility(pay("{B}"), _TRANSFORM, condition=Controls(YOU, _VAMPIRES, 5)),
+            pt=(3, 3),
+        ),
+        face(
+            "Lord of Lineage",
+            None,
+            "Creature — Vampire",
+            FLYING,
+            all_get(creature(YOU_CONTROL, adjectives=(Other(), OfKind(CreatureType.VAMPIRE))), plus(2, 2)),
+            _BREEDS,
+            pt=(5, 5),
+            indicator=(Color.BLACK,),
+        ),
+    ),
+    transforming(
+        face(
+            "Westvale Abbey",
+            None,
+            "Land",
+            activated(pay(None, TAP), AddMana((ManaKind.COLORLESS,))),
+            activated(pay("{5}", TAP, PayLife(ONE)), CreateTokens(_CLERIC)),
+            activated(pay("{5}", TAP, SacrificeSome(creature(), Fixed(5))), _TRANSFORM, UntapPermanents(THIS)),
+        ),
+        face(
+            "Ormendahl, Profane Prince",
+            None,
+            "Legendary Creature — Demon",
+            FLYING,
+            Keyword(KeywordAbility.LIFELINK),
+            Keyword(KeywordAbility.INDESTRUCTIBLE),
+            HASTE,
+            pt=(9, 7),
+            indicator=(Color.BLACK,),
+        ),
+    ),
+    transforming(
+        face(
+            "Bird Admirer",
+            "{2}{G}",
+            "Creature — Human Archer Werewolf",
+            Keyword(KeywordAbility.REACH),
+            _DAYBOUND,
+            pt=(1, 4),
+        ),
+        face(
+            "Wing Shredder",
+            None,
+            "Creature — Werewolf",
+            Keyword(KeywordAbility.REACH),
+            _NIGHTBOUND,
+            pt=(3, 5),
+            indicator=(Color.GREEN,),
+        ),
+    ),
+    transforming(
+        face("Village Watch", "{4}{R}", "Creature — Human Werewolf", HASTE, _DAYBOUND, pt=(4, 3)),
+        face(
+            "Village Reavers",
+            None,
+            "Creature — Werewolf",
+            all_get(
+                Group(Permanents((CreatureType.WOLF, CreatureType.WEREWOLF)), modifiers=(YOU_CONTROL,)), have(HASTE)
+            ),
+            _NIGHTBOUND,
+            pt=(5, 4),
+            indicator=(Color.RED,),
+        ),
+    ),
+    card(
+        "Moonmist",
+        "{1}{G}",
+        "Instant",
+        spell(
+            Transform(All(Group(Permanents((CreatureType.HUMAN,))))),
+            ApplyToGame((PreventDamage(combat=True, by=All(_OTHERS)),)),
+        ),
+    ),
+    card(
+        "Immerwolf",
+        "{1}{R}{G}",
+        "Creature — Wolf",
+        Keyword(KeywordAbility.INTIMIDATE),
+        all_get(
+            Group(
+                Permanents((CreatureType.WOLF, CreatureType.WEREWOLF)), adjectives=(Other(),), modifiers=(YOU_CONTROL,)
+            ),
+            plus(1, 1),
+        ),
+        static(
+            CantTransform(
+                All(
+                    Group(
+                        Permanents((CreatureType.WEREWOLF,)),
+                        adjectives=(Not(OfKind(CreatureType.HUMAN)),),
+                        modifiers=(YOU_CONTROL,),
+                    )
+                )
+            )
+        ),
+        pt=(2, 2),
+    ),
+)

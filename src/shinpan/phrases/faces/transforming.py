@@ -1,0 +1,128 @@
+"""Double-faced permanents turn over (701.27, 701.28, 712), and enter with their back face up."""
+
+from typing import ClassVar
+
+from shinpan.game.enums import Zone
+from shinpan.game.events import Event, TokenMade, ZoneChange
+from shinpan.game.face_events import Transformed
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.layout import BACK, SIDES
+from shinpan.phrases.base import Adjective, Condition, Effect, Precedence, Reference, Steps, TriggerPhrase, phrase
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.references.objects import objects_among
+from shinpan.phrases.replacements.entering import OwnEntry, entrant
+
+
+@phrase(
+    en=("convert {objects:every} @ converts=True", "transform {objects:every}"),
+    ja=("{objects:every}を転換する @ converts=True", "{objects:every}を変身させる"),
+)
+class Transform(Effect):
+    """Turn double-faced permanents over, all at once (701.27a). converts: the other word for it (701.28a)."""
+
+    objects: Reference
+    converts: bool = False
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Turn them over, those that can be."""
+        yield from context.transform(objects_among(context, self.objects), converts=self.converts)
+
+
+@phrase(
+    en=("whenever {.this} transforms into {.name} @ every=True", "when {.this} transforms into {.name}"),
+    ja=("{.this}が{.name}に変身するたび @ every=True", "{.this}が{.name}に変身したとき"),
+)
+class TransformsInto(TriggerPhrase):
+    """ "When this creature transforms into ..." with its own name (701.27e): it has the ability just after that.
+
+    every: it can happen again, and is written "whenever".
+    """
+
+    every: bool = False
+    events: ClassVar[tuple[type[Event], ...]] = (Transformed,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether the source transformed or converted."""
+        return isinstance(event, Transformed) and event.object == context.source
+
+
+@phrase(
+    en="whenever {.this} enters or transforms into {.name}",
+    ja="{.this}が戦場に出るか{.name}に変身するたび",
+)
+class EntersOrTransformsInto(TriggerPhrase):
+    """ "Whenever this creature enters or transforms into ..." with its own name (603.6a, 701.27e)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange, Transformed)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether the source entered, transformed or converted."""
+        if isinstance(event, ZoneChange):
+            return event.destination is Zone.BATTLEFIELD and context.source in event.arrivals
+        return isinstance(event, Transformed) and event.object == context.source
+
+
+@phrase(
+    en=(
+        "return {objects} to the battlefield transformed under your control @ yours=True",
+        "return {objects} to the battlefield transformed under its owner's control",
+    ),
+    ja=(
+        "{objects}を変身した状態であなたのコントロール下で戦場に戻す @ yours=True",
+        "{objects}を変身した状態でオーナーのコントロール下で戦場に戻す",
+    ),
+)
+class ReturnTransformed(Effect):
+    """Put double-faced cards onto the battlefield with their back faces up (712.14a).
+
+    yours: under the control of the effect's controller, not the owner's.
+    """
+
+    objects: Reference
+    yours: bool = False
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Put them there; other cards stay where they are."""
+        controller = context.you if self.yours else None
+        objects = objects_among(context, self.objects)
+        yield from context.move(objects, Zone.BATTLEFIELD, controller=controller, transformed=True)
+
+
+@phrase(en="<if {condition}, >{.this} enters transformed", ja="<{condition}なら、>{.this}は変身した状態で戦場に出る")
+class EntersTransformed(OwnEntry):
+    """The source, if a double-faced card represents it, enters with its back face up (614.1c, 616.1d)."""
+
+    precedence: ClassVar[Precedence] = Precedence.BACK_FACE
+    condition: Condition | None = None
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether the source would enter with its front face up."""
+        found = context.look(context.source)
+        if entrant(context, event) != context.source or found is None or found.face_down is not None:
+            return False
+        component = found.components[0]
+        if component.definition.layout not in SIDES or component.face == BACK:
+            return False
+        return self.condition is None or self.condition.holds(context)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Have it enter with its back face up."""
+        yield from ()
+        if isinstance(event, TokenMade):
+            return (event.with_(component=event.component.with_(face=BACK)),)
+        return (event.with_(face=BACK),)
+
+
+@phrase(en="transformed", ja="変身している")
+class IsTransformed(Adjective):
+    """A transformed permanent: double-faced, with its back face up, represented by nothing else (701.27g)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the permanent is transformed."""
+        if isinstance(entity, PlayerId):
+            return False
+        found = context.look(entity)
+        if found is None or found.zone is not Zone.BATTLEFIELD or len(found.components) != 1:
+            return False
+        component = found.components[0]
+        return component.definition.layout in SIDES and component.face == BACK and found.face_down is None

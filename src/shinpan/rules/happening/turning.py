@@ -1,0 +1,103 @@
+"""Permanents are turned face up and face down (708)."""
+
+from shinpan.game.enums import PERMANENT_TYPES, FaceDown, Zone
+from shinpan.game.face_events import TurnedFaceDown, TurnedFaceUp
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
+from shinpan.game.objects import Choices, GameObject
+from shinpan.phrases.base import Steps
+from shinpan.phrases.faces.face_down import AsTurnedUp
+from shinpan.phrases.index import index_of
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.faces import face_up, has_two_sides
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.moving import put, with_printed
+from shinpan.rules.happening.revealing import reveal_face_down
+from shinpan.rules.table import Table
+
+TURNED_UP = cite(
+    "708.8",
+    en="{object} is turned face up; it is the same object and enters nothing.",
+    ja="{object}は表向きになります。同じオブジェクトのままで、戦場に出たことにはなりません。",
+)
+TURNED_DOWN = cite(
+    "708.2a",
+    en="{object} is turned face down: it is a 2/2 creature without text, name, subtypes and mana cost.",
+    ja="{object}は裏向きになり、文章も名前もサブタイプもマナ・コストも持たない2/2のクリーチャーになります。",
+)
+ALREADY_DOWN = cite(
+    "708.2b",
+    en="{object} is face down already; nothing happens to it.",
+    ja="{object}はすでに裏向きなので、何も起こりません。",
+)
+TWO_SIDES = cite(
+    "712.16",
+    en="{object} is double-faced and can't be turned face down.",
+    ja="{object}は両面のパーマネントであるため、裏向きになりません。",
+)
+STAYS_DOWN = cite(
+    "701.40g",
+    en="{object} is an instant or sorcery card: it is revealed and stays face down.",
+    ja="{object}はインスタントかソーサリーであるため、公開され、裏向きのままです。",
+)
+carries("613.7f")
+carries("614.1e")
+carries("701.58g")
+carries("702.37f")
+carries("708.11")
+carries("712.15a")
+
+
+def turn_up(
+    table: Table,
+    batch: Batch,
+    object_id: ObjectId,
+    player: PlayerId | None = None,
+    keyword: KeywordAbility | None = None,
+    x: int | None = None,
+) -> Steps[bool]:
+    """Turn a permanent face up; return whether it was. player, keyword, x: of the special action, if it is one."""
+    from shinpan.rules.context.resolution import Acting
+
+    state = table.state
+    obj = state.objects.get(object_id)
+    if obj is None or obj.face_down is None or obj.zone is not Zone.BATTLEFIELD:
+        return False
+    if not face_up(obj).types & PERMANENT_TYPES:
+        reveal_face_down(table, batch, obj)
+        table.note(STAYS_DOWN, object=object_id)
+        return False
+    choices = obj.choices if x is None else (obj.choices or Choices()).with_(x=x)
+    _place(table, obj.with_(face_down=None, timestamp=state.new_timestamp(), choices=choices))
+    table.note(TURNED_UP, object=object_id)
+    for _, ability in index_of(table.characteristics(object_id)).statics:
+        for part in ability.parts:
+            if isinstance(part, AsTurnedUp) and part.applies(keyword):
+                context = Acting(table, object_id, table.controller(object_id), choices=choices or Choices())
+                context.open = batch
+                yield from part.effect.perform(context)
+    batch.add(TurnedFaceUp(object_id, player))
+    return True
+
+
+def turn_down(table: Table, batch: Batch, object_id: ObjectId) -> bool:
+    """Turn a permanent face down; return whether that changed anything."""
+    obj = table.state.objects.get(object_id)
+    if obj is None or obj.zone is not Zone.BATTLEFIELD:
+        return False
+    if obj.face_down is not None:
+        table.note(ALREADY_DOWN, object=object_id)
+        return False
+    if has_two_sides(obj):
+        table.note(TWO_SIDES, object=object_id)
+        return False
+    _place(table, obj.with_(face_down=FaceDown.PLAIN, timestamp=table.state.new_timestamp()))
+    table.note(TURNED_DOWN, object=object_id)
+    batch.add(TurnedFaceDown(object_id))
+    return True
+
+
+def _place(table: Table, obj: GameObject) -> None:
+    put(table.state, with_printed(obj))
+    table.state.version += 1
+    table.touch()
