@@ -30,6 +30,11 @@ def modal(front: Characteristics, back: Characteristics) -> Card:
     return _of(Layout.MODAL, front, back)
 
 
+def meld(first: Characteristics, second: Characteristics, back: Characteristics) -> tuple[Card, Card]:
+    """Return the two cards of a meld pair (712.4) from their front faces and the combined back face."""
+    return Card(first.name, (first, back), Layout.MELD), Card(second.name, (second, back), Layout.MELD)
+
+
 def flip(normal: Characteristics, flipped: Characteristics) -> Card:
     """Return a flip card (710); its mana cost and color stay as they are when it flips (710.1c)."""
     kept = flipped.with_(mana_cost=normal.mana_cost, mana_value=normal.mana_value, colors=normal.colors)

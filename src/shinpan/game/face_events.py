@@ -56,6 +56,13 @@ class Flipped(Event):
 
 
 @leaf
+class Mutated(Event):
+    """A spell merged with a creature as a mutating creature spell resolved (702.140d)."""
+
+    object: ObjectId
+
+
+@leaf
 class DaytimeChanged(Event):
     """It became day or night (730.1). before: None if it was neither."""
 

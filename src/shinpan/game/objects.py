@@ -21,7 +21,8 @@ class Component(Leaf):
     """One of the things that represent an object: a card, a token, or a copy of a card or spell.
 
     An ordinary object has one, a melded permanent two, a merged permanent any number (CR 712.4, 729.2). face: the
-    face that is up, the half or alternative that was cast; `rules.faces` says where it counts.
+    face that is up, the half or alternative that was cast; `rules.faces` says where it counts. merged: it came to a
+    permanent that was there before it (729.2). down: it lies face down in a face-up merged permanent (729.2e).
     copied: for a token or copy made by copying, what was copied; its definition has the values that came of it.
     """
 
@@ -31,6 +32,8 @@ class Component(Leaf):
     kind: ObjectKind = ObjectKind.CARD
     face: int = 0
     copied: CopiedValues | None = None
+    merged: bool = False
+    down: bool = False
 
 
 @leaf

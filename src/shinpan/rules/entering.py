@@ -8,10 +8,10 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
 from shinpan.rules.faces import cant_enter
+from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import perform_zone_changes, zone_change
 from shinpan.rules.hosts import settle_hosts
-from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.table import Table
 
 carries("110.2a")
@@ -27,22 +27,29 @@ def enter_or_move(
     entry: Entry = Entry(),
     face: int | None = None,
     cause: ObjectId | None = None,
+    others: tuple[ObjectId, ...] = (),
 ) -> Steps[tuple[ObjectId, ...]]:
-    """Move objects together to a zone as one event; return what they became. face: the one to be up, if one is said."""
+    """Move objects together to a zone as one event; return what they became.
+
+    face: the one to be up, if one is said. others: what enters as one object with the one that is moved (701.42a).
+    """
     changes: list[Event] = []
     for each in objects:
         change = zone_change(
             table, each, zone, position=position, controller=controller, entry=entry, face=face, cause=cause
         )
-        if change is not None and zone is Zone.BATTLEFIELD and entry.face_down is None:
+        if change is None:
+            continue
+        if others:
+            change = change.with_(others=others)
+        if zone is Zone.BATTLEFIELD and entry.face_down is None:
             refusal = cant_enter(table.state.objects[each], change)
             if refusal is not None:
                 table.note(refusal, object=each)
                 continue
-        if change is not None:
-            changes.append(change)
+        changes.append(change)
     batch = Batch(table)
-    final = yield from replaced(table, changes)
+    final = yield from settled(table, changes)
     if zone is Zone.BATTLEFIELD:
         final = yield from settle_hosts(table, final)
     arrivals = perform_zone_changes(table, batch, final)

@@ -12,8 +12,10 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.game.layout import BACK, FRONT, HALVES, LEFT, NEITHER, NORMALLY, OTHERWISE, RIGHT, SIDES, WHOLE, Layout
 from shinpan.game.mana import ManaCost
 from shinpan.game.objects import Component, GameObject
+from shinpan.game.state import GameState
 from shinpan.phrases.abilities import Cost, Keyword
 from shinpan.rulebook.citations import Citation, carries, cite
+from shinpan.rules.melding import combined_back, is_meld_pair
 
 NOT_TRANSFORMED = cite(
     "712.14a",
@@ -87,15 +89,26 @@ def printed(obj: GameObject) -> Characteristics:
 
 def face_up(obj: GameObject) -> Characteristics:
     """Return what an object with components would be if it were face up."""
-    component = obj.components[0]
-    definition = component.definition
-    if len(definition.faces) == 1:
-        found = definition.faces[0]
-        if found.composite is not None:
-            found = in_status(found, obj)
-    else:
-        found = definition.shown(_in_use(definition.layout, obj, component.face))
+    components = obj.components
+    component = components[0]
+    if len(components) > 1:
+        own = tuple(each for each in components if not each.merged)
+        if is_meld_pair(own):
+            return combined_back(own)
+        component = own[0]
+    found = side(obj, component)
     return found if obj.zone is not Zone.STACK else _with_x(found, obj)
+
+
+def side(obj: GameObject, component: Component) -> Characteristics:
+    """Return what one of the components of an object is by itself, as the object's status has it (729.2h)."""
+    if component.down:
+        return _UNKNOWN
+    definition = component.definition
+    if len(definition.faces) > 1:
+        return definition.shown(_in_use(definition.layout, obj, component.face))
+    found = definition.faces[0]
+    return found if found.composite is None else in_status(found, obj)
 
 
 def _in_use(layout: Layout, obj: GameObject, face: int) -> int:
@@ -161,6 +174,15 @@ def arriving_face(component: Component, origin: Zone | None, destination: Zone, 
     return FRONT if wanted is None else wanted
 
 
+def joined(state: GameState, obj: GameObject, change: ZoneChange) -> tuple[Component, ...]:
+    """Return what will represent an object that moves: its components, and those of what enters as one with it."""
+    components = obj.components
+    for other in change.others:
+        if other in state.objects:
+            components += state.objects[other].components
+    return components
+
+
 def cant_enter(obj: GameObject, change: ZoneChange) -> Citation | None:
     """Return why an object can't be put onto the battlefield face up, so that it stays where it is, or None.
 
@@ -169,6 +191,8 @@ def cant_enter(obj: GameObject, change: ZoneChange) -> Citation | None:
     if not obj.components or obj.zone is Zone.STACK:
         return None
     component = obj.components[0]
+    if change.others:
+        return None
     if change.face == BACK and not is_double_faced(obj):
         return NOT_TRANSFORMED
     face = arriving_face(component, obj.zone, Zone.BATTLEFIELD, change.face)

@@ -10,7 +10,7 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
-        "<{who} >create[s] {number:token} that['s|'re] tapped and attacking @ tapped=True, attacking=True, register=*",
+        "<{who} >create[s] {number:token} that['s| are] tapped and attacking @ tapped=True, attacking=True, register=*",
         "<{who} >create[s] {number:token,tapped} @ tapped=True, register=*",
         "<{who} >create[s] a {token:singular} for each {number:each} @ number=CountersOn, register=*",
         "<{who} >create[s] {number:token} @ register=*",

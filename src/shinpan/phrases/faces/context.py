@@ -29,6 +29,9 @@ class FaceVerbs(Protocol):
     def set_level(self, object_id: ObjectId, level: int) -> Steps[None]:
         """Have a permanent's level become a number (716.2a)."""
 
+    def meld(self, cards: Sequence[ObjectId], player: PlayerId) -> Steps[tuple[ObjectId, ...]]:
+        """Meld two cards under a player's control (701.42a); return the permanent. Others stay where they are."""
+
     def become_daytime(self, daytime: Daytime) -> Steps[None]:
         """Have it become day or night (730.1)."""
 

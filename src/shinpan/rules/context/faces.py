@@ -78,6 +78,12 @@ class FaceVerbs(Batching):
         return
         yield  # gaining a level asks nobody anything, but is a step like all other verbs
 
+    def meld(self, cards: Sequence[ObjectId], player: PlayerId) -> Steps[tuple[ObjectId, ...]]:
+        """Meld two cards."""
+        from shinpan.rules.happening.melding import meld
+
+        return (yield from meld(self.table, cards, player, self.source))
+
     def become_daytime(self, daytime: Daytime) -> Steps[None]:
         """Have it become day or night."""
         from shinpan.rules.day_night import become

@@ -8,6 +8,7 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import perform_zone_changes, zone_change
 from shinpan.rules.replacing.asking import replaced
@@ -46,8 +47,7 @@ def destroy(table: Table, batch: Batch, proposals: Sequence[Destroy]) -> Steps[t
         move = zone_change(table, event.object, Zone.GRAVEYARD, cause=event.source)
         if move is not None:
             moves.append(move)
-    settled = yield from replaced(table, moves)
-    perform_zone_changes(table, batch, settled)
+    perform_zone_changes(table, batch, (yield from settled(table, moves)))
     for event in destroyed:
         batch.add(event)
     return tuple(event.object for event in destroyed)
@@ -64,8 +64,7 @@ def sacrifice(
         move = zone_change(table, each, Zone.GRAVEYARD, cause=source)
         if move is not None:
             moves.append(move)
-    settled = yield from replaced(table, moves)
-    perform_zone_changes(table, batch, settled)
+    perform_zone_changes(table, batch, (yield from settled(table, moves)))
     for each in own:
         batch.add(Sacrifice(each, player, source))
     return tuple(own)

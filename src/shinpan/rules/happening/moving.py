@@ -15,11 +15,11 @@ from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.copying.entering import choices_of_entry, take_on, trigger_linked
 from shinpan.rules.copying.values import copiable_values
-from shinpan.rules.faces import arriving_face, half_cast, printed
+from shinpan.rules.faces import arriving_face, half_cast, joined, printed
+from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.revealing import reveal_leaving
 from shinpan.rules.layers.intrinsic import with_intrinsic
-from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.state_based.sorts import sorts_of
 from shinpan.rules.table import Table
 
@@ -35,11 +35,15 @@ carries("403.3")
 carries("608.2h")
 carries("608.3f")
 carries("707.10f")
+carries("712.21")
+carries("712.21c")
+carries("729.3")
+carries("729.3c")
 
 
 def change_zones(table: Table, batch: Batch, changes: Sequence[Event]) -> Steps[tuple[ObjectId, ...]]:
     """Propose zone changes that happen together, let them be replaced, and perform them; return the arrivals."""
-    final = yield from replaced(table, changes)
+    final = yield from settled(table, changes)
     return perform_zone_changes(table, batch, final)
 
 
@@ -48,6 +52,8 @@ def perform_zone_changes(table: Table, batch: Batch, events: Iterable[Event]) ->
     changes = [event for event in events if isinstance(event, ZoneChange)]
     for change in changes:
         remember(table, change.object)
+        for other in change.others:
+            remember(table, other)
     arrivals: list[ObjectId] = []
     for change in changes:
         arrived = _move(table, batch, change)
@@ -118,9 +124,14 @@ def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...
         return ()
     if obj.face_down is not None:
         reveal_leaving(table, batch, obj, change.destination)
+    together = joined(state, obj, change)
     leave(state, obj)
-    arrivals = tuple(_arrive(table, obj, components, change) for components in _parts(obj, change))
+    arrivals = tuple(_arrive(table, obj, components, change) for components in parts(obj, together, change))
     state.successors[obj.id] = arrivals
+    for other in change.others:
+        if other in state.objects:
+            leave(state, state.objects[other])
+            state.successors[other] = arrivals
     done = change.with_(arrivals=arrivals)
     if table.recorder is not None:
         table.note(NEW_OBJECT, object=obj.id, origin=obj.zone, destination=change.destination)
@@ -132,11 +143,12 @@ def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...
     return arrivals
 
 
-def _parts(obj: GameObject, change: ZoneChange) -> tuple[tuple[Component, ...], ...]:
-    """Return the components of each object that arrives: one object each, but together onto the stack or from it."""
-    if len(obj.components) < 2 or obj.zone is not Zone.BATTLEFIELD:
-        return (obj.components,)
-    return tuple((component,) for component in obj.components)
+def parts(obj: GameObject, components: tuple[Component, ...], change: ZoneChange) -> tuple[tuple[Component, ...], ...]:
+    """Return the components of each object that arrives: one object each for a permanent (712.21, 729.3)."""
+    if len(components) < 2 or obj.zone is not Zone.BATTLEFIELD:
+        return (components,)
+    order = change.order or range(len(components))
+    return tuple((components[place],) for place in order)
 
 
 def leave(state: GameState, obj: GameObject) -> None:
@@ -195,6 +207,8 @@ def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], ch
 
 def _turned(component: Component, change: ZoneChange) -> Component:
     face = arriving_face(component, change.origin, change.destination, change.face)
+    if component.merged or component.down:
+        component = component.with_(merged=False, down=False)
     return component if component.face == face else component.with_(face=face)
 
 

@@ -9,7 +9,7 @@ from shinpan.phrases.base import ReplacementPart
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
 from shinpan.rules.copying.entering import choices_of_entry, take_on
-from shinpan.rules.faces import arriving_face
+from shinpan.rules.faces import arriving_face, joined
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.replacing.starting import BY_RULE, starting_counters
 from shinpan.rules.table import Table
@@ -26,6 +26,8 @@ def brings_replacement(table: Table, event: Entering, modified: bool) -> bool:
         return False
     if event.entry.face_down is not None:
         return modified
+    if len(components) > 1:
+        return True
     printed = components[0].definition.shown(components[0].face)
     return (
         modified
@@ -64,7 +66,8 @@ def hypothetical(table: Table, event: Entering) -> tuple[ObjectId, Table] | None
     state = trial.state
     old = state.objects.get(event.object) if isinstance(event, ZoneChange) else None
     if old is not None:
-        leave(state, old)
+        for each in (old.id, *getattr(event, "others", ())):
+            leave(state, state.objects[each])
     controller = event.controller if isinstance(event, ZoneChange) else event.player
     entry = event.entry
     ghost = GameObject(
@@ -96,9 +99,10 @@ def components_of(table: Table, event: Entering) -> tuple[Component, ...] | None
     obj = table.state.objects.get(event.object)
     if event.destination is not Zone.BATTLEFIELD or obj is None or not obj.components:
         return None
-    faces = tuple(arriving_face(each, event.origin, event.destination, event.face) for each in obj.components)
+    together = joined(table.state, obj, event)
+    faces = tuple(arriving_face(each, event.origin, event.destination, event.face) for each in together)
     return tuple(
-        each if each.face == face else each.with_(face=face) for each, face in zip(obj.components, faces, strict=True)
+        each if each.face == face else each.with_(face=face) for each, face in zip(together, faces, strict=True)
     )
 
 

@@ -7,6 +7,7 @@ from shinpan.game.events import Destroy, Event
 from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.destroying import DESTROYED, INDESTRUCTIBLE
 from shinpan.rules.happening.moving import leave, perform_zone_changes, remember, zone_change
@@ -64,10 +65,10 @@ def _perform(table: Table, batch: Batch, actions: Actions) -> Steps[None]:
         move = zone_change(table, each, Zone.GRAVEYARD)
         if move is not None and all(getattr(known, "object", None) != each for known in moves):
             moves.append(move)
-    settled = yield from replaced(table, moves)
+    changes = yield from settled(table, moves)
     for event in destroyed:
         table.note(DESTROYED, object=event.object)
-    perform_zone_changes(table, batch, settled)
+    perform_zone_changes(table, batch, changes)
     for event in destroyed:
         batch.add(event)
     for each in actions.cease:

@@ -1,0 +1,65 @@
+"""Melding: exiling both cards of a meld pair, and putting them onto the battlefield combined (701.42, 712.4a)."""
+
+from typing import ClassVar
+
+from shinpan.game.enums import Zone
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Condition, Effect, Steps, phrase
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.qualities.groups import Collection
+
+
+@phrase(
+    en="you both own and control {.this} and {counterpart:a}",
+    ja="{.this}と{counterpart}のオーナーとコントローラーがともにあなたである",
+)
+class OwnBoth(Condition):
+    """You own and control the source, a permanent, and something else: its counterpart."""
+
+    volatile: ClassVar[bool] = False
+    counterpart: Collection
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether you do."""
+        return yours(context, context.source) and bool(partners(context, self.counterpart))
+
+
+def yours(context: Queries, object_id: ObjectId) -> bool:
+    """Return whether an object is a permanent that you both own and control."""
+    found = context.look(object_id)
+    if found is None or not context.exists(object_id) or found.zone is not Zone.BATTLEFIELD:
+        return False
+    return found.owner == context.you and context.controller(object_id) == context.you
+
+
+def partners(context: Queries, group: Collection) -> tuple[ObjectId, ...]:
+    """Return what may be the source's counterpart."""
+    return tuple(
+        each
+        for each in group.members(context)
+        if not isinstance(each, PlayerId) and each != context.source and yours(context, each)
+    )
+
+
+@phrase(
+    en="exile them, then meld them into {into} @ counterpart=*",
+    ja="それらを追放し、その後{into}に合体させる @ counterpart=*",
+)
+class ExileAndMeld(Effect):
+    """Exile the source and its counterpart, then meld what became of them (712.4a).
+
+    With several counterparts, the player chooses one.
+    """
+
+    counterpart: Collection
+    into: str
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Exile and meld them; if one of them isn't there, nothing happens."""
+        found = partners(context, self.counterpart) if yours(context, context.source) else ()
+        if not found:
+            return
+        chosen = yield from context.choose(context.you, found)
+        both = (context.source, *(each for each in chosen if not isinstance(each, PlayerId)))
+        exiled = yield from context.move(both, Zone.EXILE)
+        yield from context.meld(exiled, context.you)
