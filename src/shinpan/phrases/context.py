@@ -9,7 +9,7 @@ from shinpan.game.decisions import Topic, Word
 from shinpan.game.effects import EffectPart
 from shinpan.game.enums import CardType, Color, Duration, Phase, Step, Supertype, Zone
 from shinpan.game.events import Event
-from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
 from shinpan.game.mana import Mana, ManaKind
 from shinpan.game.objects import Choices, Counters, GameObject
 from shinpan.game.player import Player
@@ -49,6 +49,9 @@ class Draft(Protocol):
 
     def replace_abilities(self, abilities: Sequence[Ability]) -> None:
         """Put exactly these in place of the abilities that aren't intrinsic (a text change, 612)."""
+
+    def values(self) -> Characteristics:
+        """Return the values so far, without the abilities that follow from subtypes."""
 
     def load_values(self, values: Characteristics) -> None:
         """Take over copiable values whole (707.2); intrinsic abilities follow from their subtypes."""
@@ -142,6 +145,9 @@ class Queries(Protocol):
 
     def copiable_values(self, object_id: ObjectId) -> Characteristics:
         """Return an object's copiable values, last-known ones if it has left (707.2)."""
+
+    def component_values(self, object_id: ObjectId, card: CardId) -> Characteristics:
+        """Return what one of the components of a permanent is by itself now; nothing if it lies face down (729.2e)."""
 
     def this_ability(self) -> Ability | None:
         """Return the ability that is being carried out."""

@@ -62,6 +62,7 @@ carries("718.4")
 carries("718.5")
 carries("720.3b")
 carries("720.4")
+carries("729.2h")
 
 IN_SIGHT = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 """Where a face that isn't the front one, and what a face-down object is, can count."""
@@ -205,15 +206,14 @@ def is_double_faced(obj: GameObject) -> bool:
     return len(obj.components) == 1 and obj.components[0].definition.layout in SIDES
 
 
+def is_merged(obj: GameObject) -> bool:
+    """Return whether a permanent is a merged one (729.2)."""
+    return any(each.merged for each in obj.components)
+
+
 def has_two_sides(obj: GameObject) -> bool:
     """Return whether a double-faced card or token, a meld card too, represents an object (712.16)."""
     return any(each.definition.layout in SIDES or each.definition.layout is Layout.MELD for each in obj.components)
-
-
-def other_face(obj: GameObject) -> Characteristics:
-    """Return the characteristics of the face of a double-faced object that isn't up."""
-    component = obj.components[0]
-    return component.definition.shown(FRONT if component.face == BACK else BACK)
 
 
 def half_cast(obj: GameObject) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from typing import Protocol
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import Zone
 from shinpan.game.events import Event
-from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
 from shinpan.game.objects import Choices, GameObject
 from shinpan.game.player import Player
 from shinpan.game.state import GameState
@@ -157,6 +157,14 @@ class Queries:
 
         assert isinstance(self.lens, Table)
         return copiable_values(self.lens, object_id)
+
+    def component_values(self, object_id: ObjectId, card: CardId) -> Characteristics:
+        """Return what one of the components of a permanent is by itself now."""
+        from shinpan.rules.faces import side
+
+        obj = self.state.objects.get(object_id)
+        component = next((each for each in obj.components if each.card == card), None) if obj is not None else None
+        return side(obj, component) if obj is not None and component is not None else Characteristics()
 
     def this_ability(self) -> Ability | None:
         """Return the ability that is being carried out."""

@@ -4,10 +4,11 @@ from shinpan.game.enums import PERMANENT_TYPES, Zone
 from shinpan.game.face_events import Flipped, Transformed
 from shinpan.game.ids import ObjectId, Timestamp
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.layout import BACK, FRONT, Layout
+from shinpan.game.layout import BACK, FRONT, SIDES, Layout
+from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.restrictions import CantTransform
 from shinpan.rulebook.citations import Citation, carries, cite
-from shinpan.rules.faces import is_double_faced, other_face
+from shinpan.rules.faces import is_double_faced, is_merged
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import put, with_printed
 from shinpan.rules.restricting import forbidden
@@ -57,6 +58,7 @@ carries("702.145e")
 carries("710.2")
 carries("710.4")
 carries("712.18")
+carries("729.2i")
 
 _BOUND = frozenset({KeywordAbility.DAYBOUND, KeywordAbility.NIGHTBOUND})
 
@@ -81,10 +83,9 @@ def transform(
         return False
     state = table.state
     obj = state.objects[object_id]
-    (component,) = obj.components
     stamp = state.new_timestamp()
     turned = obj.with_(
-        components=(component.with_(face=FRONT if component.face == BACK else BACK),),
+        components=tuple(_turned(each) for each in obj.components),
         timestamp=stamp,
         designations=obj.designations.with_(turned=stamp),
     )
@@ -96,14 +97,29 @@ def transform(
     return True
 
 
+def _turned(component: Component) -> Component:
+    """Return a component with its other face up, if it has two and the other can be that of a permanent (729.2i)."""
+    if component.definition.layout not in SIDES:
+        return component
+    face = FRONT if component.face == BACK else BACK
+    return component.with_(face=face) if component.definition.shown(face).types & PERMANENT_TYPES else component
+
+
+def _can_turn(obj: GameObject) -> bool:
+    """Return whether a permanent is double-faced, or merged with a double-faced component among others (729.2i)."""
+    if is_double_faced(obj):
+        return True
+    return is_merged(obj) and any(each.definition.layout in SIDES for each in obj.components)
+
+
 def obstacle(table: Table, object_id: ObjectId, since: Timestamp | None = None, bound: bool = False) -> Citation | None:
     """Return why a permanent can't be turned over, or None if it can."""
     obj = table.state.objects.get(object_id)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or not is_double_faced(obj):
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or not _can_turn(obj):
         return NOT_DOUBLE_FACED
     if obj.face_down is not None:
         return FACE_DOWN
-    if not other_face(obj).types & PERMANENT_TYPES:
+    if all(_turned(each) is each for each in obj.components):
         return NO_PERMANENT
     if since is not None and obj.designations.turned > since:
         return ALREADY

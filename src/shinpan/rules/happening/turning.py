@@ -9,7 +9,7 @@ from shinpan.phrases.base import Steps
 from shinpan.phrases.faces.face_down import AsTurnedUp
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.faces import face_up, has_two_sides
+from shinpan.rules.faces import has_two_sides, side
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import put, with_printed
 from shinpan.rules.happening.revealing import reveal_face_down
@@ -46,6 +46,9 @@ carries("701.58g")
 carries("702.37f")
 carries("708.11")
 carries("712.15a")
+carries("729.2f")
+carries("729.2g")
+carries("729.2j")
 
 
 def turn_up(
@@ -63,7 +66,9 @@ def turn_up(
     obj = state.objects.get(object_id)
     if obj is None or obj.face_down is None or obj.zone is not Zone.BATTLEFIELD:
         return False
-    if not face_up(obj).types & PERMANENT_TYPES:
+    components = tuple(each.with_(down=False) if each.down else each for each in obj.components)
+    obj = obj.with_(components=components)
+    if not all(side(obj, each).types & PERMANENT_TYPES for each in components):
         reveal_face_down(table, batch, obj)
         table.note(STAYS_DOWN, object=object_id)
         return False

@@ -78,6 +78,10 @@ class Draft:
         self.load_values(values)
         self.origin = self.current or 0
 
+    def values(self) -> Characteristics:
+        """Return the characteristics so far without the intrinsic abilities."""
+        return without_intrinsic(self.frozen())
+
     def copy(self) -> "Draft":
         """Return an independent copy, for trying an effect out."""
         new = object.__new__(Draft)
