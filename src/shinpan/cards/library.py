@@ -49,6 +49,15 @@ class Library:
         folded = fold(name)
         return self._cards.get(folded) or self._faces.get(folded) or self._by_japanese().get(folded)
 
+    def names_face(self, card: Card, name: str) -> int | None:
+        """Return the place of the face that has a name, English or Japanese; None if it is no face's own."""
+        folded = fold(name)
+        foreign = self._japanese() if self._japanese is not None and not name.isascii() else {}
+        for place, face in enumerate(card.faces):
+            if any(folded in {fold(each), fold(foreign.get(each, each))} for each in face.names):
+                return place
+        return None
+
     def __getitem__(self, name: str) -> Card:
         """Return the card of that name. Raises UnknownCard, naming the nearest ones, if there is none."""
         found = self.find(name)

@@ -10,9 +10,12 @@ from shinpan.cards.pool.names_ja import japanese_names
 from shinpan.game.characteristics import Definition
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
+from shinpan.game.layout import Layout
 from shinpan.game.objects import Component, GameObject
 from shinpan.lab.faults import Fault, Mistake, mistake
 from shinpan.lab.notation.values import Reference
+from shinpan.rules.faces import face_up
+from shinpan.rules.melding import is_meld_pair
 from shinpan.rules.table import Table
 
 
@@ -31,7 +34,7 @@ class Registry:
         self.players: dict[str, PlayerId] = {name: PlayerId(place) for place, name in enumerate(players)}
         self.handles: dict[str, Handle] = {}
         self._things: Counter[str] = Counter()
-        self._folded: dict[tuple[int, bool], tuple[Definition, frozenset[str]]] = {}
+        self._folded: dict[tuple[int, bool, bool], tuple[Definition, frozenset[str]]] = {}
 
     def copy(self) -> "Registry":
         """Return an independent copy."""
@@ -152,7 +155,8 @@ class Registry:
     def name_of(self, table: Table, obj: GameObject) -> str:
         """Return what an object is called: a card by its printed name, all else by the name it has now."""
         if obj.kind is ObjectKind.CARD and obj.components:
-            return obj.components[0].definition.name
+            melded = is_meld_pair(obj.components)
+            return face_up(obj).name if melded else obj.components[0].definition.name
         if obj.stacked is not None:
             return table.characteristics(obj.stacked.source).name
         return table.characteristics(obj.id).name
@@ -164,19 +168,21 @@ class Registry:
         if obj.stacked is not None:
             return folded in _folds(table.characteristics(obj.stacked.source).names, japanese)
         if any(
-            component.kind is ObjectKind.CARD and folded in self._printed(component, japanese)
+            component.kind is ObjectKind.CARD and folded in self._printed(component, japanese, len(obj.components))
             for component in obj.components
         ):
             return True
         return obj.kind is not ObjectKind.CARD and folded in _folds(table.characteristics(obj.id).names, japanese)
 
-    def _printed(self, component: Component, japanese: bool) -> frozenset[str]:
+    def _printed(self, component: Component, japanese: bool, number: int) -> frozenset[str]:
+        """Return the names printed on a card, folded; that of a combined back face only where there are several."""
         definition = component.definition
-        known = self._folded.get((id(definition), japanese))
+        alone = definition.layout is Layout.MELD and number == 1
+        known = self._folded.get((id(definition), japanese, alone))
         if known is None:
-            faces = (name for face in definition.faces for name in face.names)
+            faces = (name for face in definition.faces[: 1 if alone else None] for name in face.names)
             known = (definition, _folds((definition.name, *faces), japanese))
-            self._folded[id(definition), japanese] = known
+            self._folded[id(definition), japanese, alone] = known
         return known[1]
 
     def _of_player(self, table: Table, reference: Reference, obj: GameObject) -> bool:

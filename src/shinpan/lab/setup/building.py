@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 from datetime import date
 
-from shinpan.cards.card import Card
 from shinpan.cards.library import Library
 from shinpan.game.characteristics import Definition
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, FaceDown, ObjectKind, Zone
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.layout import BACK, FRONT
 from shinpan.game.mana import Mana, ManaPool
-from shinpan.game.objects import Component, Counters, Designations, GameObject
+from shinpan.game.objects import Counters, Designations, GameObject
 from shinpan.game.player import Player
 from shinpan.game.state import GameState, Settings
 from shinpan.game.subtypes.enchantment import EnchantmentType
@@ -22,11 +22,12 @@ from shinpan.lab.notation.scenario import Scenario
 from shinpan.lab.notation.situation import CardEntry, PlayerSetup
 from shinpan.lab.notation.vocabulary import Door, FaceDownAs, FaceUp, ManaSupply
 from shinpan.lab.setup.copies import be_copies
-from shinpan.lab.setup.definitions import card_named, token_described
 from shinpan.lab.setup.linking import Placed, link
 from shinpan.lab.setup.places import STEP_OF
+from shinpan.lab.setup.representing import components_of
 from shinpan.lab.setup.unsupported import refuse_unsupported
 from shinpan.phrases.abilities import Keyword
+from shinpan.rules.happening.merging import merge_parts
 from shinpan.rules.happening.moving import arrive
 from shinpan.rules.table import Table
 
@@ -106,41 +107,38 @@ def _place(state: GameState, names: Registry, setup: PlayerSetup, zone: Zone, en
     owner = holder if entry.owner is None else names.players[entry.owner]
     if owner != holder and zone not in {Zone.BATTLEFIELD, Zone.EXILE}:
         raise mistake(entry.line, Fault.WRONG_OWNER, found=entry.owner or "")
-    definition = (
-        token_described(entry.token) if entry.token else card_named(names.library, entry.card or "", entry.line)
-    )
     made: list[GameObject] = []
     for place in range(entry.count):
-        obj = _object(state, definition, entry, zone, owner)
+        obj = _object(state, names, entry, zone, owner)
         if zone is Zone.BATTLEFIELD:
             obj = _permanent(obj, entry, holder)
         obj = arrive(state, obj, -1)
+        merge_parts(state, obj)
         made.append(obj)
         if entry.names or zone is Zone.BATTLEFIELD:
-            names.count(definition.name)
+            names.count(obj.components[0].definition.name)
         if entry.names:
             names.call_object(entry.names[place if len(entry.names) > 1 else 0], obj)
     return Placed(entry, holder, tuple(obj.id for obj in made))
 
 
-def _object(state: GameState, definition: Card, entry: CardEntry, zone: Zone, owner: PlayerId) -> GameObject:
-    kind = ObjectKind.TOKEN if entry.is_token else ObjectKind.CARD
-    face = 0
-    if entry.face is FaceUp.BACK:
-        if len(definition.faces) < 2:
-            raise mistake(entry.line, Fault.NO_SUCH_FACE, card=definition.name)
-        face = 1
-    if entry.is_token:
+def _object(state: GameState, names: Registry, entry: CardEntry, zone: Zone, owner: PlayerId) -> GameObject:
+    face = BACK if entry.face is FaceUp.BACK else FRONT
+    components = components_of(state, names.library, entry, owner, face, names.players)
+    definition = components[0].definition
+    if face >= len(definition.faces):
+        raise mistake(entry.line, Fault.NO_SUCH_FACE, card=definition.name)
+    if any(each.kind is ObjectKind.TOKEN for each in components):
         state.tokens_made = True
     return GameObject(
         id=state.new_object_id(),
-        kind=kind,
-        components=(Component(state.new_card_id(), definition, owner, kind, face),),
+        kind=components[0].kind,
+        components=components,
         owner=owner,
         controller=owner,
         zone=zone,
         timestamp=state.new_timestamp(),
-        counters=_counters(entry, definition, face) if zone is Zone.BATTLEFIELD else _written(entry),
+        counters=_counters(entry, definition, components[0].face) if zone is Zone.BATTLEFIELD else _written(entry),
     )
 
 
@@ -182,7 +180,7 @@ def _written(entry: CardEntry) -> Counters:
     return tuple((counter.kind, counter.count) for counter in entry.counters or () if counter.count)
 
 
-def _counters(entry: CardEntry, definition: Card, face: int) -> Counters:
+def _counters(entry: CardEntry, definition: Definition, face: int) -> Counters:
     """The counters as written; else what a planeswalker, battle or Saga has at first."""
     if entry.counters is not None:
         return _written(entry)

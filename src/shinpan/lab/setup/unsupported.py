@@ -34,8 +34,6 @@ def _of_player(setup: PlayerSetup) -> Iterator[str]:
 
 
 def _of_entry(entry: CardEntry) -> Iterator[str]:
-    if entry.merged:
-        yield "merged"
     if entry.mutations is not None:
         yield "mutations"
     if entry.commander:

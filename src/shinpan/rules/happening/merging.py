@@ -4,7 +4,7 @@ from shinpan.game.characteristics import Characteristics
 from shinpan.game.effects import ContinuousEffect
 from shinpan.game.enums import Duration, ObjectKind
 from shinpan.game.face_events import Mutated
-from shinpan.game.ids import Entity, ObjectId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.objects import Component, GameObject
 from shinpan.game.state import GameState
 from shinpan.phrases.modifications.merging import Merged
@@ -46,21 +46,32 @@ def merge(table: Table, batch: Batch, spell: ObjectId, host: ObjectId, *, over: 
     part = part.with_(merged=True, kind=kind)
     put(state, with_printed(_with(permanent, part, over)))
     _follow(state, spell, host)
+    _begin(state, host, table.controller(host), Merged(part.card, over, values))
+    table.touch()
+    batch.add(Mutated(host))
+
+
+def merge_parts(state: GameState, permanent: GameObject) -> None:
+    """Have a permanent of several components be as if each had merged over those below it, for a set-up game."""
+    for part in reversed(permanent.components):
+        if part.merged:
+            _begin(state, permanent.id, permanent.controller, Merged(part.card, over=True))
+
+
+def _begin(state: GameState, host: ObjectId, controller: PlayerId, change: Merged) -> None:
     state.effects += (
         ContinuousEffect(
             id=state.new_effect_id(),
             source=host,
-            controller=table.controller(host),
+            controller=controller,
             timestamp=state.new_timestamp(),
             duration=Duration.FOREVER,
-            parts=(Merged(part.card, over, values),),
+            parts=(change,),
             affected=(host,),
             turn=state.turn.number,
         ),
     )
     state.version += 1
-    table.touch()
-    batch.add(Mutated(host))
 
 
 def _with(permanent: GameObject, part: Component, over: bool) -> GameObject:
