@@ -109,6 +109,7 @@ EXCEPTIONS: dict[str, str] = {
 TYPE_EXCEPTIONS = {
     "Barbarian Outcast": "printed in another order than by the alphabet",
     "Bloodletter of Aclazotz": "printed in another order than by the alphabet",
+    "Brisela, Voice of Nightmares": "printed in another order than by the alphabet",
     "Skitter Eel": "printed in another order than by the alphabet",
     "Saber-Tooth Moose-Lion": "printed in another order than by the alphabet",
     "Coiling Oracle": "printed in another order than other Elves",

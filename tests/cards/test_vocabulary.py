@@ -84,7 +84,7 @@ RARE = {
 }
 """Phrases that fewer than two cards use, and why they are there all the same."""
 
-AHEAD = ("shinpan.phrases.copying.", "shinpan.phrases.faces.")
+AHEAD = ("shinpan.phrases.copying.", "shinpan.phrases.faces.", "shinpan.phrases.triggers.mutating")
 """Packages whose cards are still to come."""
 
 UNSPOKEN = {
@@ -93,6 +93,8 @@ UNSPOKEN = {
     "BeCopy",
     "Goaded",
     "HaveText",
+    "Merged",
+    "MergedValues",
     "PreventionShield",
     "RegenerationShield",
     "Specific",

@@ -122,6 +122,8 @@ def _fits(table: Table, names: Registry, check: Check, found: Any) -> bool:
         return all(str(each).casefold() in text for each in expected.includes)
     if check.key is ObjectKey.ATTACKING and isinstance(expected, Is) and isinstance(expected.value, bool):
         return (found is not False) is expected.value
+    if check.key is ObjectKey.COMPONENTS and isinstance(expected, Is):
+        return len(found) == expected.value
     if check.key is ObjectKey.MANA_VALUE and isinstance(expected, Exactly):
         return holds(expected, found)
     if check.key is ObjectKey.MANA_COST:

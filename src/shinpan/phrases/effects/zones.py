@@ -72,6 +72,7 @@ class ExileGraveyards(Effect):
             "objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You"
         ),
         "put {objects} into your hand @ objects=ThatOne",
+        "return {objects} to your hand @ objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You",
         "return {objects:every} to [its owner's hand|their owners' hands]",
         "put {objects:every} into [its owner's hand|their owners' hands]",
         "put {objects:every} into your hand",
@@ -85,6 +86,7 @@ class ExileGraveyards(Effect):
             "すべての{objects.group}をあなたの手札に戻す @ objects=All, "
             "objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You"
         ),
+        "{objects}をあなたの手札に戻す @ objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You",
         "{objects:every}をオーナーの手札に戻す",
     ),
 )
