@@ -2,6 +2,7 @@
 
 from tests.rules.table_play import ALICE, BOB, Play
 
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import FaceDown, ObjectKind, Zone
 from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
@@ -19,6 +20,12 @@ def merged(play: Play, host: ObjectId, name: str, *, over: bool) -> ObjectId:
     batch.close()
     play.answer()
     return host
+
+
+def copied(play: Play, name: str) -> CopiedValues:
+    """Put a creature onto the battlefield, and return its copiable values."""
+    original = play.add(BOB, name)
+    return CopiedValues(original, copiable_values(play.table, original))
 
 
 def test_729_2a_the_topmost_decides_and_702_140e_all_abilities_stay() -> None:
@@ -129,12 +136,12 @@ def test_613_2a_a_later_copy_effect_hides_the_merging_an_earlier_one_lies_below(
 
     play = Play()
     host = merged(play, play.add(ALICE, "Typhoid Rats"), "Air Elemental", over=True)
-    become(play.table, host, play.table.characteristics(play.add(BOB, "Grizzly Bears")))
+    become(play.table, (host,), copied(play, "Grizzly Bears"))
     assert play.looks(host).names == ("Grizzly Bears",)
     assert play.looks(host).abilities == ()
     play = Play()
     host = play.add(ALICE, "Grizzly Bears")
-    become(play.table, host, play.table.characteristics(play.add(BOB, "Typhoid Rats")))
+    become(play.table, (host,), copied(play, "Typhoid Rats"))
     merged(play, host, "Air Elemental", over=True)
     assert play.looks(host).names == ("Air Elemental",)
     assert play.table.has(host, KeywordAbility.DEATHTOUCH)
