@@ -217,7 +217,7 @@ class Play:
     def now(self, object_id: ObjectId) -> ObjectId:
         """Return what an object is now: where its card is."""
         objects, successors = self.table.state.objects, self.table.state.successors
-        while object_id not in objects and object_id in successors:
+        while object_id not in objects and object_id not in self._cards and object_id in successors:
             (object_id,) = successors[object_id]
         if object_id in objects:
             return object_id

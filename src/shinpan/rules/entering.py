@@ -51,7 +51,7 @@ def enter_or_move(
     batch = Batch(table)
     final = yield from settled(table, changes)
     if zone is Zone.BATTLEFIELD:
-        final = yield from settle_hosts(table, final)
+        final = tuple((yield from settle_hosts(table, final)))
     arrivals = perform_zone_changes(table, batch, final)
     _note_counters(table, batch, arrivals)
     batch.close()
