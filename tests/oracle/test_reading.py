@@ -6,6 +6,7 @@ from shinpan.cards.build import face
 from shinpan.cards.words import CREATURE, FLYING, TARGET_CREATURE, TARGET_PLAYER, YOU, plus
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Step
+from shinpan.game.subtypes import CreatureType
 from shinpan.oracle.compiling import compile_card
 from shinpan.oracle.raw import RawCard, RawFace
 from shinpan.oracle.reading.face import FaceReader, Misunderstanding, Understood
@@ -129,12 +130,13 @@ def test_its_characteristics_are_those_it_last_had():
 
 
 def test_what_was_moved_is_what_it_became():
-    found = effect("Exile target creature, then return it to the battlefield under its owner's control.")
-    assert found == Sequence((ExileObjects(TARGET_CREATURE, register=0), PutOntoBattlefield(Result(0))))
+    found = effect("Exile target Wall, then return it to the battlefield under its owner's control.")
+    wall = Target(Group(Permanents((CreatureType.WALL,))))
+    assert found == Sequence((ExileObjects(wall, register=0), PutOntoBattlefield(Result(0))))
 
 
 def test_a_delayed_ability_keeps_what_it_is_about():
-    found = effect("Create a 1/1 red Goblin creature token. Sacrifice it at the beginning of the next end step.")
+    found = effect("Create a 3/4 green Snake creature token. Sacrifice it at the beginning of the next end step.")
     assert isinstance(found, Sequence)
     assert found.effects[1] == Later(BeginningOf(Step.END), SacrificePermanents(Bound()), about=Result(0))
 
