@@ -91,6 +91,7 @@ UNSPOKEN = {
     "ReturnsWhenGone",
     "WhenYouDo",
     "BeCopy",
+    "ChangeWord",
     "Goaded",
     "HaveText",
     "Merged",

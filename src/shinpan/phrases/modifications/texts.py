@@ -7,6 +7,7 @@ from shinpan.game.enums import Layer
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Modification, Reference, phrase
 from shinpan.phrases.context import Draft, Queries
+from shinpan.phrases.rewording import ChangeableWord, reworded
 
 
 @phrase(
@@ -45,3 +46,20 @@ class HaveText(Modification):
     def apply(self, draft: Draft) -> None:
         """Take it over."""
         draft.load_values(self.values)
+
+
+@phrase(en="ha[s|ve] {new} in place of {old}", ja="{old}を{new}に置き換えられている")
+class ChangeWord(Modification):
+    """Say one word where another is printed, in the rules text and the type line (612.1, 612.2).
+
+    What other effects give is of later layers and isn't changed (612.3).
+    """
+
+    old: ChangeableWord
+    new: ChangeableWord
+    layer: ClassVar[Layer] = Layer.TEXT
+
+    def apply(self, draft: Draft) -> None:
+        """Change the word in every ability, and among the subtypes."""
+        draft.replace_abilities(tuple(reworded(each, self.old, self.new) for each in draft.abilities))
+        draft.subtypes = reworded(draft.subtypes, self.old, self.new)

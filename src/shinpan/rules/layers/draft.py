@@ -111,7 +111,9 @@ class Draft:
     def replace_abilities(self, abilities: Sequence[Ability]) -> None:
         """Put exactly these in place of the abilities that aren't intrinsic."""
         times = dict(self.abilities_with_times)
-        self.abilities_with_times = tuple((ability, times.get(ability)) for ability in abilities)
+        intrinsic = {id(each) for each in intrinsic_abilities(self.types, self.subtypes)}
+        own = (each for each in abilities if id(each) not in intrinsic or each in times)
+        self.abilities_with_times = tuple((ability, times.get(ability)) for ability in own)
 
     def lose_rules_text(self) -> None:
         """Take away its own abilities; those that other effects granted stay (305.7)."""
