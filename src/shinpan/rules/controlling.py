@@ -28,7 +28,7 @@ def settle_control(table: Table) -> None:
     now = {
         each: player
         for each, player in controllers.items()
-        if (obj := state.objects[each]).zone is Zone.BATTLEFIELD and player != obj.controller
+        if (obj := state.objects.get(each)) is not None and obj.zone is Zone.BATTLEFIELD and player != obj.controller
     }
     if now == state.held:
         return

@@ -42,10 +42,7 @@ def _words(terms: tuple[Term, ...]) -> tuple[Word, ...]:
             "change the text of {objects} by replacing all instances of one {kinds.0} with another. the new creature "
             "type can't be Wall @ kinds=(CREATURE)"
         ),
-        (
-            "change the text of {objects} by replacing all instances of one {kinds.0} with another @ "
-            "kinds.1=None"
-        ),
+        ("change the text of {objects} by replacing all instances of one {kinds.0} with another @ kinds.1=None"),
     ),
     ja=(
         (
@@ -56,10 +53,7 @@ def _words(terms: tuple[Term, ...]) -> tuple[Word, ...]:
             "{objects}の文章を、1つの{kinds.0}をすべて他のものに置き換えることで変更する。"
             "壁を新しいクリーチャー・タイプにすることはできない @ kinds=(CREATURE)"
         ),
-        (
-            "{objects}の文章を、1つの{kinds.0}をすべて他のものに置き換えることで変更する @ "
-            "kinds.1=None"
-        ),
+        ("{objects}の文章を、1つの{kinds.0}をすべて他のものに置き換えることで変更する @ kinds.1=None"),
     ),
 )
 class ChangeText(Effect):
