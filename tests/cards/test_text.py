@@ -46,6 +46,7 @@ EXCEPTIONS: dict[str, str] = {
     "Knight of Grace": "any player is a player",
     "Knight of Malice": "any player is a player",
     "Void": "the number is spoken of as that number",
+    "Curse of Leeches": "a player is called they",
     "Infernal Genesis": "the number is named X afterwards",
     "False Demise": "a card returned from a graveyard that nobody mentions",
     "Dress Down": "whose turn the end step is, isn't said",

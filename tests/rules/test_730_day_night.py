@@ -162,3 +162,18 @@ def test_what_watches_the_change():
     assert play.table.state.stack == ()  # it became day from neither
     night(play)
     assert len(play.table.state.stack) == 1
+
+
+@pytest.mark.rule("712.20", "303.4f", "704.5p")
+def test_what_a_face_says_to_do_as_it_comes_up_is_done_meanwhile():
+    """A Horror that turns back into a Curse is attached as it does; nobody could ever see it unattached."""
+    play = Play()
+    curse = play.add(ALICE, "Curse of Leeches", attached_to=BOB)
+    night(play)
+    assert play.looks(curse).names == ("Leeching Lurker",)
+    assert play.obj(curse).attached_to is None
+    play.cast(ALICE, play.add(ALICE, DAWN, Zone.HAND))
+    play.resolve(ALICE)
+    assert play.looks(curse).names == ("Curse of Leeches",)
+    assert play.obj(curse).attached_to == ALICE
+    assert play.zone(curse) is Zone.BATTLEFIELD

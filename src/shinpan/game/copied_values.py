@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from shinpan.game.characteristics import Characteristics
+from shinpan.game.characteristics import Characteristics, Composite
 from shinpan.game.ids import ObjectId
 from shinpan.game.leaf import Leaf, leaf
 
@@ -13,12 +13,14 @@ class CopiedValues(Leaf):
 
     original: the object that was copied, None for a card known only by its name (707.13). values: its copiable values
     as they were read. changes: each exception, a phrase, with the values that it left, in the order in which they were
-    made (707.9f).
+    made (707.9f). both: if the original is double-faced, what its two faces are with the same exceptions; a token or a
+    copy of a spell has them all (707.8a, 707.10g), anything else is a copy of the face that is up (707.8).
     """
 
     original: ObjectId | None
     values: Characteristics
     changes: tuple[tuple[Any, Characteristics], ...] = ()
+    both: Composite | None = None
 
     @property
     def name(self) -> str:

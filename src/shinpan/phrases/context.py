@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from shinpan.game.characteristics import Ability, Characteristics, Definition
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.decisions import Topic, Word
 from shinpan.game.effects import EffectPart
@@ -148,6 +149,9 @@ class Queries(Protocol):
 
     def component_values(self, object_id: ObjectId, card: CardId) -> Characteristics:
         """Return what one of the components of a permanent is by itself now; nothing if it lies face down (729.2e)."""
+
+    def copied_values(self, object_id: ObjectId) -> CopiedValues:
+        """Return what a copy of an object gets, without exceptions: its copiable values, those of both faces too."""
 
     def this_ability(self) -> Ability | None:
         """Return the ability that is being carried out."""

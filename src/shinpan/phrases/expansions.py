@@ -21,7 +21,7 @@ from shinpan.phrases.expanding.fighting import FIGHTING
 from shinpan.phrases.expanding.lasting import LASTING
 from shinpan.phrases.expanding.placing import PLACING
 from shinpan.phrases.faces.day_night import ItIs
-from shinpan.phrases.faces.face_down import AsTurnedUp
+from shinpan.phrases.faces.meanwhile import AsTurnedUp
 from shinpan.phrases.faces.transforming import EntersTransformed
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness

@@ -5,11 +5,11 @@ from shinpan.game.face_events import DaytimeChanged
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.layout import BACK, FRONT
+from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.faces import is_double_faced
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.transforming import transform
-from shinpan.rules.state_based.sorts import BOUND, may_have
 from shinpan.rules.table import Table
 
 BECOMES = cite("730.1", en="It becomes {daytime}.", ja="{daytime}になります。")
@@ -35,7 +35,7 @@ carries("730.2")
 carries("730.2c")
 
 
-def become(table: Table, daytime: Daytime) -> bool:
+def become(table: Table, daytime: Daytime) -> Steps[bool]:
     """Have it become day or night; permanents bound to that transform as it does. Return whether it changed."""
     state = table.state
     if state.daytime is daytime:
@@ -47,7 +47,7 @@ def become(table: Table, daytime: Daytime) -> bool:
     table.note(BECOMES, daytime=daytime)
     batch.add(DaytimeChanged(daytime, before))
     for each in _due(table):
-        transform(table, batch, each, bound=True)
+        yield from transform(table, batch, each, bound=True)
     batch.close()
     return True
 
@@ -67,28 +67,26 @@ def _due(table: Table) -> list[ObjectId]:
     ]
 
 
-def settle_daytime(table: Table) -> None:
+def settle_daytime(table: Table) -> Steps[None]:
     """Have it be day or night once a permanent with daybound or nightbound is there, and turn such permanents over.
 
     That happens at once, whenever it applies; it is no state-based action.
     """
-    if not may_have(table, BOUND):
-        return
     if table.state.daytime is None:
         permanents = table.permanents()
         if any(table.has(each, KeywordAbility.DAYBOUND) for each in permanents):
-            become(table, Daytime.DAY)
+            yield from become(table, Daytime.DAY)
         elif any(table.has(each, KeywordAbility.NIGHTBOUND) for each in permanents):
-            become(table, Daytime.NIGHT)
+            yield from become(table, Daytime.NIGHT)
     due = _due(table)
     if due:
         batch = Batch(table)
         for each in due:
-            transform(table, batch, each, bound=True)
+            yield from transform(table, batch, each, bound=True)
         batch.close()
 
 
-def check_daytime(table: Table) -> None:
+def check_daytime(table: Table) -> Steps[None]:
     """In the untap step, see whether the spells of the previous turn make it night or day (730.2)."""
     state = table.state
     if state.daytime is None:
@@ -96,10 +94,10 @@ def check_daytime(table: Table) -> None:
     cast = table.player(_previous(table)).spells_cast_last_turn
     if state.daytime is Daytime.DAY and cast == 0:
         table.note(NO_SPELL)
-        become(table, Daytime.NIGHT)
+        yield from become(table, Daytime.NIGHT)
     elif state.daytime is Daytime.NIGHT and cast >= 2:
         table.note(TWO_SPELLS)
-        become(table, Daytime.DAY)
+        yield from become(table, Daytime.DAY)
 
 
 def _previous(table: Table) -> PlayerId:

@@ -5,7 +5,7 @@ its layout, the zone, the face that is up or was cast, and the object's status. 
 """
 
 from shinpan.cards.faces import shown
-from shinpan.game.characteristics import Characteristics
+from shinpan.game.characteristics import Characteristics, Composite
 from shinpan.game.enums import PERMANENT_TYPES, CardType, FaceDown, Zone
 from shinpan.game.events import ZoneChange
 from shinpan.game.keywords import KeywordAbility
@@ -142,7 +142,21 @@ def in_status(values: Characteristics, obj: GameObject) -> Characteristics:
     composite = values.composite
     if composite is None or obj.zone is not Zone.BATTLEFIELD or composite.layout not in {Layout.FLIP, Layout.ROOM}:
         return values
-    return shown(composite, _in_use(composite.layout, obj, composite.shown))
+    now = shown(composite, _in_use(composite.layout, obj, composite.shown))
+    return now if composite.layout is Layout.FLIP else _of_doors(values, composite, now)
+
+
+def _of_doors(values: Characteristics, composite: Composite, now: Characteristics) -> Characteristics:
+    """Doors hide names, costs and abilities of halves; what an exception made of a copy besides stays (707.9)."""
+    added = values.abilities[len(shown(composite, composite.shown).abilities) :]
+    return values.revised(
+        names=now.names,
+        mana_cost=now.mana_cost,
+        mana_value=now.mana_value,
+        colors=now.colors,
+        abilities=now.abilities + added,
+        composite=now.composite,
+    )
 
 
 def copiable(values: Characteristics, zone: Zone) -> Characteristics:

@@ -6,6 +6,7 @@ from shinpan.cards.words import (
     FLYING,
     HASTE,
     ONE,
+    PLAYER,
     TAP,
     TARGET_CREATURE,
     THIS,
@@ -18,6 +19,7 @@ from shinpan.cards.words import (
     all_get,
     cards,
     creature,
+    enchant,
     have,
     pay,
     permanent,
@@ -38,21 +40,22 @@ from shinpan.phrases.effects.continuous import ApplyToGame
 from shinpan.phrases.effects.damage import DealBothDamage, DealDamage
 from shinpan.phrases.effects.fights import Fight
 from shinpan.phrases.effects.libraries import MayRevealTop
-from shinpan.phrases.effects.life import GainLife
+from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.mana import AddMana
 from shinpan.phrases.effects.sequence import If, May
 from shinpan.phrases.effects.statuses import UntapPermanents
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import DestroyPermanents
 from shinpan.phrases.faces.day_night import NoSpellsLastTurn, TwoSpellsLastTurn
+from shinpan.phrases.faces.meanwhile import AsTransforms, AttachToChosen
 from shinpan.phrases.faces.transforming import EntersOrTransformsInto, Transform, TransformsInto
 from shinpan.phrases.qualities.groups import AnyOf, Group
 from shinpan.phrases.qualities.nouns import OpponentPlayers, Permanents
 from shinpan.phrases.qualities.places import ControlledBy, Other
 from shinpan.phrases.qualities.traits import Not, OfKind, WithKeyword
 from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.objects import All, Result
-from shinpan.phrases.references.players import ControllerOf, TargetedPlayer
+from shinpan.phrases.references.objects import All, Host, Result
+from shinpan.phrases.references.players import ControllerOf, EventPlayer, TargetedPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.damage import PreventDamage
 from shinpan.phrases.restrictions import CantTransform
@@ -191,6 +194,26 @@ CARDS = (
             Keyword(KeywordAbility.INDESTRUCTIBLE),
             HASTE,
             pt=(9, 7),
+            indicator=(Color.BLACK,),
+        ),
+    ),
+    transforming(
+        face(
+            "Curse of Leeches",
+            "{2}{B}",
+            "Enchantment — Aura Curse",
+            enchant(PLAYER),
+            static(AsTransforms(AttachToChosen(PLAYER))),
+            triggered(BeginningOf(Step.UPKEEP, Host(PLAYER)), LoseLife(ONE, EventPlayer()), GainLife(ONE)),
+            _DAYBOUND,
+        ),
+        face(
+            "Leeching Lurker",
+            None,
+            "Creature — Leech Horror",
+            Keyword(KeywordAbility.LIFELINK),
+            _NIGHTBOUND,
+            pt=(4, 4),
             indicator=(Color.BLACK,),
         ),
     ),

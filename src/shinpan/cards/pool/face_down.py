@@ -54,7 +54,6 @@ from shinpan.phrases.effects.statuses import AttachTo, PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, ReturnToHand
 from shinpan.phrases.faces.face_down import (
-    AsTurnedUp,
     IsFaceDown,
     IsFaceUp,
     ManifestTop,
@@ -63,6 +62,7 @@ from shinpan.phrases.faces.face_down import (
     TurnsDownAsEnters,
     TurnUp,
 )
+from shinpan.phrases.faces.meanwhile import AsTurnedUp
 from shinpan.phrases.modifications.powers import ChangePowerToughness, DefinePowerToughness
 from shinpan.phrases.modifications.types import AddSubtypes
 from shinpan.phrases.permissions import MayLookAt

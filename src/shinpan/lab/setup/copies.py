@@ -10,7 +10,7 @@ from shinpan.lab.notation.values import Reference
 from shinpan.lab.setup.definitions import card_named
 from shinpan.lab.setup.linking import Placed
 from shinpan.rules.copying.becoming import become
-from shinpan.rules.copying.values import copiable_values
+from shinpan.rules.copying.values import copied_values
 from shinpan.rules.table import Table
 
 
@@ -27,5 +27,5 @@ def _copied(table: Table, names: Registry, reference: Reference) -> CopiedValues
         original = names.one(table, reference)
         if isinstance(original, PlayerId):
             raise mistake(reference.line, Fault.NOT_THERE, found=str(reference))
-        return CopiedValues(original, copiable_values(table, original))
+        return copied_values(table, original)
     return CopiedValues(None, card_named(names.library, reference.text, reference.line).faces[0])

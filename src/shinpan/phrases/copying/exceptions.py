@@ -11,6 +11,7 @@ from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Color, Layer, Supertype
 from shinpan.game.ids import ObjectId
+from shinpan.game.layout import Layout
 from shinpan.game.objects import Counters
 from shinpan.game.subtypes import Subtype
 from shinpan.phrases.abilities import Modify, StaticAbility
@@ -284,7 +285,7 @@ def read(
     own: the original values of the object that becomes the copy; those of what is copied for a new object. would_be:
     what a copy with some values would be like, for conditional exceptions; what the values say if not given.
     """
-    copied = CopiedValues(original, context.copiable_values(original))
+    copied = context.copied_values(original)
     made: list[CopyException] = []
     for exception in sorted(exceptions, key=lambda each: isinstance(each, ExceptIf)):
         if not isinstance(exception, ExceptIf):
@@ -308,5 +309,21 @@ def _under(
 def _with(
     copied: CopiedValues, own: Characteristics | None, exception: CopyException, context: Queries
 ) -> CopiedValues:
-    values = exception.change(copied.result, copied.values if own is None else own, context)
-    return copied.with_(changes=(*copied.changes, (exception, values)))
+    before = copied.values if own is None else own
+
+    def change(values: Characteristics) -> Characteristics:
+        return exception.change(values, before, context)
+
+    values, both = _on_all_sets(copied.result, change), copied.both
+    if both is not None:
+        both = both.with_(faces=tuple(change(face) for face in both.faces))
+    return copied.with_(changes=(*copied.changes, (exception, values)), both=both)
+
+
+def _on_all_sets(values: Characteristics, change: Callable[[Characteristics], Characteristics]) -> Characteristics:
+    """Return changed values; those of a flip card are changed for either way that it may be (710.2)."""
+    composite = values.composite
+    if composite is None or composite.layout is not Layout.FLIP:
+        return change(values)
+    faces = tuple(change(face) for face in composite.faces)
+    return faces[composite.shown].revised(composite=composite.with_(faces=faces))

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.entry import EntersAs
 from shinpan.game.enums import Zone
@@ -55,6 +54,6 @@ class EntersAsCopyOfExiled(OwnEntry):
     def _as_copy(self, context: Context, event: Entering, original: ObjectId, other: ObjectId) -> Entering:
         power = context.characteristics(other).power or 0
         counters = ((self.kind, power),) if power > 0 else ()
-        copied = CopiedValues(original, context.copiable_values(original))
+        copied = context.copied_values(original)
         copy = EntersAs(copied, context.new_timestamp(), counters)
         return with_entry(event, event.entry.with_(copy=copy, shape=()))

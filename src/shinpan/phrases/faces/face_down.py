@@ -6,14 +6,12 @@ from shinpan.game.enums import FaceDown, Zone
 from shinpan.game.events import Event, TokenMade, ZoneChange
 from shinpan.game.face_events import TurnedFaceUp
 from shinpan.game.ids import Entity, ObjectId, PlayerId
-from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import (
     Adjective,
     Effect,
     Quality,
     Quantity,
     Reference,
-    StaticPart,
     Steps,
     TriggerPhrase,
     phrase,
@@ -63,24 +61,6 @@ class TurnedUp(TriggerPhrase):
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a permanent was turned face up, as it is just after that."""
         return isinstance(event, TurnedFaceUp) and self.what.holds(context, event.object)
-
-
-@phrase(
-    en="as {.this} is turned face up, {effect} @ keyword=*",
-    ja="{.this}が表向きになるに際し、{effect} @ keyword=*",
-)
-class AsTurnedUp(StaticPart):
-    """ "As this permanent is turned face up" (614.1e, 708.11): done while it turns.
-
-    keyword: only if that keyword's cost was paid for it (702.37b).
-    """
-
-    effect: Effect
-    keyword: KeywordAbility | None = None
-
-    def applies(self, keyword: KeywordAbility | None) -> bool:
-        """Return whether it is done, given whose cost was paid to turn the permanent up."""
-        return self.keyword is None or self.keyword is keyword
 
 
 @phrase(en="turn {objects:every} face up", ja="{objects:every}を表向きにする")

@@ -14,7 +14,7 @@ from shinpan.rules.copying.becoming import become
 from shinpan.rules.copying.stack import copy_on_stack
 from shinpan.rules.copying.targets import could_target
 from shinpan.rules.copying.tokens import create_copies
-from shinpan.rules.copying.values import copiable_values
+from shinpan.rules.copying.values import copiable_values, copied_values
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.table import Table
 
@@ -32,6 +32,11 @@ class CopyVerbs(FaceVerbs):
         """Return an object's copiable values; of a source that is entering, those it would have (614.12)."""
         table = self.seen if self.seen is not None and object_id == self.source else self.table
         return copiable_values(table, object_id)
+
+    def copied_values(self, object_id: ObjectId) -> CopiedValues:
+        """Return what a copy of an object gets; of a source that is entering, as it would be (614.12)."""
+        table = self.seen if self.seen is not None and object_id == self.source else self.table
+        return copied_values(table, object_id)
 
     def as_entering(self, event: Event) -> Characteristics:
         """Return the characteristics that something would have if it entered in this way."""

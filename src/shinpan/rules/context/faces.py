@@ -25,10 +25,8 @@ class FaceVerbs(Batching):
         batch = self.open or Batch(self.table)
         for each in objects:
             since = self.since if each == self.source else None
-            transforming.transform(self.table, batch, each, converts=converts, since=since)
+            yield from transforming.transform(self.table, batch, each, converts=converts, since=since)
         self._close(batch)
-        return
-        yield  # transforming asks nobody anything, but is a step like all other verbs
 
     def flip(self, objects: Sequence[ObjectId]) -> Steps[None]:
         """Have permanents flip together."""
@@ -88,9 +86,7 @@ class FaceVerbs(Batching):
         """Have it become day or night."""
         from shinpan.rules.day_night import become
 
-        become(self.table, daytime)
-        return
-        yield  # it asks nobody anything, but is a step like all other verbs
+        yield from become(self.table, daytime)
 
     def unlock(self, object_id: ObjectId, half: int, player: PlayerId) -> Steps[None]:
         """Unlock a half of a permanent."""

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from shinpan.game.characteristics import Ability, Characteristics
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
@@ -165,6 +166,14 @@ class Queries:
         obj = self.state.objects.get(object_id)
         component = next((each for each in obj.components if each.card == card), None) if obj is not None else None
         return side(obj, component) if obj is not None and component is not None else Characteristics()
+
+    def copied_values(self, object_id: ObjectId) -> CopiedValues:
+        """Return what a copy of an object gets."""
+        from shinpan.rules.copying.values import copied_values
+        from shinpan.rules.table import Table
+
+        assert isinstance(self.lens, Table)
+        return copied_values(self.lens, object_id)
 
     def this_ability(self) -> Ability | None:
         """Return the ability that is being carried out."""

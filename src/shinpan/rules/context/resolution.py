@@ -6,12 +6,12 @@ from typing import Any
 from shinpan.game.characteristics import Ability, Definition
 from shinpan.game.counters import CounterKind
 from shinpan.game.effects import EffectPart
-from shinpan.game.enums import Duration, Zone
+from shinpan.game.enums import Duration, ObjectKind, Zone
 from shinpan.game.events import Damage, Destroy, Entry, Event
-from shinpan.game.ids import EffectId, Entity, ObjectId, PlayerId
+from shinpan.game.ids import CardId, EffectId, Entity, ObjectId, PlayerId
 from shinpan.game.layout import BACK
 from shinpan.game.mana import Mana, ManaKind
-from shinpan.game.objects import Choices, Chosen, Counters
+from shinpan.game.objects import Choices, Chosen, Component, Counters
 from shinpan.phrases.base import Phrase, StaticPart, Steps
 from shinpan.rulebook.citations import carries
 from shinpan.rules.combat.entering import put_onto_attack
@@ -301,8 +301,9 @@ class Acting(TurnVerbs, CopyVerbs, Deeds):
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens."""
         batch = self.open or Batch(self.table)
+        component = Component(CardId(0), definition, player, ObjectKind.TOKEN)
         done = yield from tokens.create_tokens(
-            self.table, batch, player, definition, number, entry=Entry(tapped=tapped), source=self.source
+            self.table, batch, component, number, entry=Entry(tapped=tapped), source=self.source
         )
         if attacking:
             yield from put_onto_attack(self.table, player, done)

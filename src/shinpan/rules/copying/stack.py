@@ -9,7 +9,7 @@ from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.copying.new_targets import choose_new_targets
 from shinpan.rules.copying.targets import GIVEN, IMPOSSIBLE, all_on, could_target
-from shinpan.rules.copying.tokens import token_definition
+from shinpan.rules.copying.tokens import made_as_copy
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import arrive
 from shinpan.rules.table import Table
@@ -22,6 +22,7 @@ COPIED = cite(
 carries("707.10a")
 carries("707.10b")
 carries("707.10f")
+carries("707.10g")
 
 
 def copy_on_stack(
@@ -56,9 +57,7 @@ def _made(table: Table, obj: GameObject, player: PlayerId, copied: CopiedValues,
     kind = ObjectKind.ABILITY
     if obj.stacked is None:
         kind = ObjectKind.COPY
-        components = (
-            Component(state.new_card_id(), token_definition(copied.result), player, ObjectKind.COPY, copied=copied),
-        )
+        components = (made_as_copy(copied, state.new_card_id(), player, ObjectKind.COPY),)
     choices = _copied_choices(obj.choices)
     if choices is not None and target is not None:
         choices = choices.with_(targets=all_on(choices.targets, target))

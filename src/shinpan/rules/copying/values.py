@@ -1,16 +1,19 @@
 """Copiable values (707.2, 707.3): the printed values as copy effects, face-down status and choices as it entered
 have changed them; nothing else."""
 
-from shinpan.game.characteristics import Characteristics
+from shinpan.game.characteristics import Characteristics, Composite
+from shinpan.game.copied_values import CopiedValues
 from shinpan.game.ids import ObjectId
 from shinpan.rulebook.citations import carries
-from shinpan.rules.faces import copiable
+from shinpan.rules.faces import copiable, is_double_faced
 from shinpan.rules.layers.intrinsic import without_intrinsic
 from shinpan.rules.table import Table
 
 carries("707.2")
 carries("707.2a")
 carries("707.3")
+carries("707.8")
+carries("707.8a")
 carries("613.2a")
 
 
@@ -24,3 +27,24 @@ def copiable_values(table: Table, object_id: ObjectId) -> Characteristics:
         return last
     found = table.view().copiable.get(object_id) or current.printed
     return copiable(without_intrinsic(found), current.zone)
+
+
+def both_faces(table: Table, object_id: ObjectId) -> Composite | None:
+    """Return the copiable values of both faces of something double-faced (707.8a), None for anything else.
+
+    A copy effect that applies to it makes both its faces the same.
+    """
+    obj = table.object(object_id)
+    if obj is None or not is_double_faced(obj):
+        return None
+    component = obj.components[0]
+    definition = component.definition
+    own = copiable(obj.printed, obj.zone)
+    now = copiable_values(table, object_id)
+    faces = definition.faces if now == own else (now, now)
+    return Composite(definition.layout, faces, component.face)
+
+
+def copied_values(table: Table, object_id: ObjectId) -> CopiedValues:
+    """Return what a copy of an object gets, without exceptions."""
+    return CopiedValues(object_id, copiable_values(table, object_id), both=both_faces(table, object_id))

@@ -1,10 +1,8 @@
 """Tokens are created (111, 701.7)."""
 
-from shinpan.game.characteristics import Definition
-from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.events import Entry, TokenMade, ZoneChange
-from shinpan.game.ids import CardId, ObjectId, PlayerId
+from shinpan.game.ids import ObjectId
 from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
@@ -25,22 +23,16 @@ MOST = 4096
 def create_tokens(
     table: Table,
     batch: Batch,
-    player: PlayerId,
-    definition: Definition,
+    component: Component,
     number: int,
     *,
     entry: Entry = Entry(),
     source: ObjectId | None = None,
-    copied: CopiedValues | None = None,
 ) -> Steps[tuple[ObjectId, ...]]:
-    """Create tokens under a player's control, who owns them (111.2); return them.
-
-    copied: what the tokens are copies of, if they are.
-    """
+    """Create tokens that a component would represent, under the control of its owner (111.2); return them."""
     if number <= 0:
         return ()
-    component = Component(CardId(0), definition, player, ObjectKind.TOKEN, copied=copied)
-    settled = yield from replaced(table, [TokenMade(player, component, number, entry, source)])
+    settled = yield from replaced(table, [TokenMade(component.owner, component, number, entry, source)])
     from shinpan.rules.hosts import settle_hosts
 
     final = yield from settle_hosts(table, settled)

@@ -6,10 +6,12 @@ from shinpan.game.ids import ObjectId, Timestamp
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.layout import BACK, FRONT, SIDES, Layout
 from shinpan.game.objects import Component, GameObject
+from shinpan.phrases.base import Steps
 from shinpan.phrases.restrictions import CantTransform
 from shinpan.rulebook.citations import Citation, carries, cite
 from shinpan.rules.faces import is_double_faced, is_merged
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.meanwhile import as_transforms
 from shinpan.rules.happening.moving import put, with_printed
 from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
@@ -71,7 +73,7 @@ def transform(
     converts: bool = False,
     since: Timestamp | None = None,
     bound: bool = False,
-) -> bool:
+) -> Steps[bool]:
     """Turn a permanent over, if that is possible; return whether it was.
 
     since: when the permanent's own ability that tells to do it was put on the stack, or the delayed one was created
@@ -93,6 +95,7 @@ def transform(
     state.version += 1
     table.touch()
     table.note(CONVERTS if converts else TRANSFORMS, object=object_id)
+    yield from as_transforms(table, batch, object_id)
     batch.add(Transformed(object_id, converts))
     return True
 

@@ -6,11 +6,10 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices, GameObject
 from shinpan.phrases.base import Steps
-from shinpan.phrases.faces.face_down import AsTurnedUp
-from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.faces import has_two_sides, side
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.meanwhile import as_turned_up
 from shinpan.rules.happening.moving import put, with_printed
 from shinpan.rules.happening.revealing import reveal_face_down
 from shinpan.rules.table import Table
@@ -41,10 +40,8 @@ STAYS_DOWN = cite(
     ja="{object}はインスタントかソーサリーであるため、公開され、裏向きのままです。",
 )
 carries("613.7f")
-carries("614.1e")
 carries("701.58g")
 carries("702.37f")
-carries("708.11")
 carries("712.15a")
 carries("729.2f")
 carries("729.2g")
@@ -60,8 +57,6 @@ def turn_up(
     x: int | None = None,
 ) -> Steps[bool]:
     """Turn a permanent face up; return whether it was. player, keyword, x: of the special action, if it is one."""
-    from shinpan.rules.context.resolution import Acting
-
     state = table.state
     obj = state.objects.get(object_id)
     if obj is None or obj.face_down is None or obj.zone is not Zone.BATTLEFIELD:
@@ -75,12 +70,7 @@ def turn_up(
     choices = obj.choices if x is None else (obj.choices or Choices()).with_(x=x)
     _place(table, obj.with_(face_down=None, timestamp=state.new_timestamp(), choices=choices))
     table.note(TURNED_UP, object=object_id)
-    for _, ability in index_of(table.characteristics(object_id)).statics:
-        for part in ability.parts:
-            if isinstance(part, AsTurnedUp) and part.applies(keyword):
-                context = Acting(table, object_id, table.controller(object_id), choices=choices or Choices())
-                context.open = batch
-                yield from part.effect.perform(context)
+    yield from as_turned_up(table, batch, object_id, keyword)
     batch.add(TurnedFaceUp(object_id, player))
     return True
 

@@ -74,7 +74,8 @@ def _untap_step(table: Table) -> Steps[None]:
     """502.1-3: permanents phase, day and night may change, and the active player's permanents untap and are no longer
     new."""
     phase_in_and_out(table)
-    check_daytime(table)
+    if table.state.daytime is not None:
+        yield from check_daytime(table)
     active = table.state.turn.active
     own = table.controlled(active)
     tapped = [each for each in own if table.state.objects[each].tapped and not forbidden(table, DoesntUntap, each)]

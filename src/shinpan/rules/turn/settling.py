@@ -8,6 +8,7 @@ from shinpan.rules.controlling import settle_control
 from shinpan.rules.day_night import settle_daytime
 from shinpan.rules.happening.returning import return_exiled
 from shinpan.rules.state_based.check import perform_state_based_actions
+from shinpan.rules.state_based.sorts import BOUND, may_have
 from shinpan.rules.table import Table
 from shinpan.rules.triggering.detecting import detect_states
 from shinpan.rules.triggering.stacking import put_triggers_on_stack
@@ -30,7 +31,8 @@ def settle(table: Table) -> Steps[bool]:
                 anything = True
             settle_control(table)
             bless(table)
-            settle_daytime(table)
+            if may_have(table, BOUND):
+                yield from settle_daytime(table)
             if state.combat is not None:
                 remove_unfit(table)
             if (yield from perform_state_based_actions(table)):
