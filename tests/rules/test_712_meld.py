@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.rules.table_play import ALICE, BOB, Play
+from table_play import ALICE, BOB, Play
 
 from shinpan.game.enums import Step, Zone
 from shinpan.game.ids import ObjectId

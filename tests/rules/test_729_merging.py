@@ -1,6 +1,6 @@
 """Merging with permanents (729; 725 in the edition of November 2023)."""
 
-from tests.rules.table_play import ALICE, BOB, Play
+from table_play import ALICE, BOB, Play
 
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import FaceDown, ObjectKind, Zone
