@@ -103,7 +103,7 @@ def test_729_2i_transforming_turns_each_double_faced_component() -> None:
     from shinpan.rules.happening.transforming import transform
 
     batch = Batch(play.table)
-    assert transform(play.table, batch, host)
+    assert not list(transform(play.table, batch, host))  # asks nothing
     batch.close()
     assert [each.face for each in play.obj(host).components] == [0, 1]
     assert play.looks(host).names == ("Air Elemental",)
