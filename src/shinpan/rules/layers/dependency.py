@@ -5,6 +5,7 @@ from typing import NamedTuple
 from shinpan.game.enums import Layer
 from shinpan.phrases.base import Modification
 from shinpan.rulebook.citations import carries
+from shinpan.rules.layers.reading import reads_of
 from shinpan.rules.layers.units import Unit, UnitKey
 from shinpan.rules.layers.work import Plan, Work
 
@@ -135,11 +136,5 @@ _NUMBERS = frozenset({Layer.PT_DEFINE, Layer.PT_SET, Layer.PT_MODIFY, Layer.PT_S
 
 def _reads_power(unit: Unit) -> bool:
     """Return whether an effect asks for power or toughness, in its description or its amounts."""
-    from shinpan.phrases.base import walk
-
     parts: tuple[Modification | object, ...] = (unit.modify,) if unit.modify is not None else unit.changes
-    for part in (*parts, unit.condition):
-        for each in walk(part):
-            if getattr(each, "reads_power", False):
-                return True
-    return False
+    return any(reads_of(part).power for part in (*parts, unit.condition) if part is not None)
