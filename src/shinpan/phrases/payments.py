@@ -87,8 +87,8 @@ class ExhaustSelf(CostPart):
 
 @phrase(
     en=(
-        "tap any number of other untapped creatures you control with total power {power} or more @ other=True",
-        "tap any number of untapped creatures you control with total power {power} or more",
+        "tap other untapped creatures you control whose power adds up to {power} or more @ other=True",
+        "tap untapped creatures you control whose power adds up to {power} or more",
     ),
     ja=(
         (

@@ -53,8 +53,8 @@ class Devours(OwnEntry):
 
 @phrase(
     en=(
-        "as {.this} enters, reveal any number of cards from your hand that share a creature type with it. it enters "
-        "with {number:word} +1/+1 counter[|s] on it for each card revealed this way"
+        "while {.this} is entering, you may show cards in your hand of any of its creature types; for each card shown, "
+        "{number:word} +1/+1 counter[|s] come[s|] with it"
     ),
     ja=(
         "{.this}が戦場に出るに際し、これと共通のクリーチャー・タイプを持つカードをあなたの手札から望む枚数公開する。"
@@ -147,7 +147,7 @@ _HASTE_WORD = Word("haste", "haste", "速攻", 2)
 
 
 @phrase(
-    en=("you may have {.this} enter with an additional +1/+1 counter on it. if you don't, it gains haste"),
+    en=("if you like, {.this} enters with one +1/+1 counter more; if not, it gains haste"),
     ja=(
         "あなたは、{.this}が+1/+1カウンターが追加で1個置かれた状態で戦場に出ることを選んでもよい。"
         "そうしないなら、これは速攻を得る"
