@@ -27,6 +27,10 @@ DATA = (
 needs_data = pytest.mark.skipif(not DATA.exists(), reason="no card data (SHINPAN_TEST_DATA)")
 
 EXCEPTIONS: dict[str, str] = {
+    "Stormscape Battlemage": "each kicker is a paragraph",
+    "Sunscape Battlemage": "each kicker is a paragraph",
+    "Fist of Suns": "spells that you cast, where other texts leave the pronoun out",
+    "Pyromancer's Goggles": "copying and choosing new targets in one sentence",
     "Matter Reshaper": "the condition stands before the choice",
     "Mephitic Ooze": "the data have a wording that no other card has",
     "Divinity of Pride": "the condition stands after what it is about, unlike other life totals",

@@ -36,6 +36,10 @@ RARE = {
     "NoManaAbility": "Illusionist's Bracers; Rings of Brighthearth are later",
     "EventAbility": "Illusionist's Bracers; Rings of Brighthearth are later",
     "ActivatesAbility": "Rings of Brighthearth, which are later",
+    "SpellsCostAtLeast": "Trinisphere; the last step of 601.2f",
+    "SpellsCostBesides": "Terror of the Peaks; the one card that asks spells for a cost other than mana",
+    "EscapesWithCounters": "one number of counters each; the others that escape with them are later",
+    "WhenSpent": "Pyromancer's Goggles; the others speak of commanders or scry",
     "DealDamageEvenly": "Fireball only, a card that everybody asks about",
     "TargetsBeyondFirst": "Fireball only",
     "MustAttackPlayer": "Alluring Siren; the requirement is one of those that 508.1d must solve",
@@ -88,6 +92,7 @@ AHEAD = ("shinpan.phrases.copying.", "shinpan.phrases.faces.", "shinpan.phrases.
 """Packages whose cards are still to come."""
 
 UNSPOKEN = {
+    "MayPlayThose",
     "ReturnsWhenGone",
     "WhenYouDo",
     "BeCopy",

@@ -198,27 +198,23 @@ expect:
         )
 
 
-def test_x_is_answered_before_the_mode_that_the_rules_ask_first() -> None:
-    from shinpan.game.decisions import Decision, DecisionKind, Topic
-    from shinpan.game.ids import ObjectId, PlayerId
-    from shinpan.lab.answering.order import place_in_line
-    from shinpan.lab.notation.values import Number, Word
-
-    done = play(
+def test_additional_costs_symbols_and_what_stands_in_take_an_answer_only_if_it_is_about_them() -> None:
+    play(
         """
+strict: true
 players:
-  alice: {mana: unlimited, hand: [Fireball]}
+  alice: {mana: unlimited, hand: [Burst Lightning, Burst Lightning, Siege Wurm], battlefield: [Llanowar Elves]}
   bob: {}
+steps:
+  - {player: alice, cast: Burst Lightning, choose: [bob]}
+  - {player: alice, cast: Burst Lightning, choose: [kicked, bob]}
+  - resolve all
+  - {player: alice, cast: Siege Wurm, choose: [Llanowar Elves]}
+expect:
+  - {player: bob, life: 14}
+  - {object: Llanowar Elves, tapped: true}
 """
     )
-    assert done.play is not None
-    table = done.play.table
-    fireball = ObjectId(table.state.hands[0][0])
-    modes = Decision(PlayerId(0), DecisionKind.OPTIONS, (), topic=Topic.MODES, source=fireball)
-    assert place_in_line(table, modes, [Number(number=3), Number(number=1)]) == 1
-    assert place_in_line(table, modes, [Number(number=3), Word(text="kicked"), Number(number=1)]) == 2
-    targets = Decision(PlayerId(0), DecisionKind.OBJECTS, (), topic=Topic.TARGETS, source=fireball)
-    assert place_in_line(table, targets, [Number(number=3)]) == 0
 
 
 def test_defaults_are_reported_and_strict_makes_them_errors() -> None:

@@ -20,13 +20,19 @@ KEYWORD = "its keyword ability isn't carried out by the rules yet"
 
 NOT_YET = {
     "Augmenter Pugilist // Echoing Equation": OTHER,
+    "Black Market": "main phases aren't read yet",
+    "Boreal Elemental": "spells cast by opponents that cost more aren't read yet",
     "Branchsnap Lorian": KEYWORD,
     "Brudiclad, Telchor Engineer": "two tokens are mentioned",
     "Cackling Counterpart": KEYWORD,
     "Darksteel Colossus": ENGLISH,
+    "Delighted Halfling": "mana with a rider is read in two ways",
     "Eon Hub": "steps in the plural aren't read yet",
     "Frontline Heroism": ONLY_TARGETS,
+    "Gravecrawler": "a permission as long as something is so is read in two ways",
     "Grinning Demon": KEYWORD,
+    "Hamlet Glutton": "reductions for what was paid aren't read yet",
+    "Ice Out": "reductions for what was paid aren't read yet",
     "Identity Thief": "there are too many ways to read it",
     "Infernal Genesis": ENGLISH,
     "Infinite Reflection": OTHER,
@@ -40,9 +46,13 @@ NOT_YET = {
     "Precursor Golem": ONLY_TARGETS,
     "Primal Clay": CHOICE,
     "Primal Plasma": CHOICE,
+    "Pyromancer's Goggles": "mana with a rider of its own sentence isn't read yet",
     "Sakashima of a Thousand Faces": "its other abilities aren't read yet",
     "Skullcrack": ENGLISH,
     "Spark Double": "conditional exceptions in a list aren't read yet",
+    "Stormscape Battlemage": "which of its kicker costs is meant is no text",
+    "Sunscape Battlemage": "which of its kicker costs is meant is no text",
+    "Terror of the Peaks": "spells cast by opponents that cost more aren't read yet",
     "Vesuvan Duplimancy": ONLY_TARGETS,
     "Void": ENGLISH,
     "Wall of Stolen Identity": "a change for as long as something is so isn't read yet",
@@ -82,6 +92,9 @@ def test_no_wording_is_unreadable_without_being_known() -> None:
         read(card)
     known = {name.partition(":")[0] for name in grammar().unreadable}
     assert known <= {
+        "AlternativeCost",
+        "MayPlayFrom",
+        "ThisCostsIf",
         "Abilities",  # "activated or triggered ability" names only one of its items
         "HaveText",  # what the text is, no text says
         "BeCopy",  # what a copy was made of is no text

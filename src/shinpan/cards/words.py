@@ -16,7 +16,9 @@ from shinpan.phrases.abilities import (
 )
 from shinpan.phrases.base import (
     BATTLEFIELD,
+    NOWHERE,
     Adjective,
+    CastingPart,
     Condition,
     CostPart,
     Effect,
@@ -148,8 +150,8 @@ def static(*parts: StaticPart, condition: Condition | None = None) -> StaticAbil
 
 
 def of_spell(part: StaticPart) -> StaticAbility:
-    """Return a static ability of a spell itself, which functions on the stack."""
-    return StaticAbility((part,), zones=frozenset({Zone.STACK}))
+    """Return a static ability of a spell itself: it functions on the stack, or is read off the card while casting."""
+    return StaticAbility((part,), zones=NOWHERE if isinstance(part, CastingPart) else frozenset({Zone.STACK}))
 
 
 def defining(*changes: Modification) -> StaticAbility:
@@ -185,6 +187,9 @@ def keyword(term: KeywordAbility) -> Keyword:
 def numbered(term: KeywordAbility, number: int) -> Keyword:
     """Return a keyword ability with a number: toxic 1, bushido 2."""
     return Keyword(term, number=Fixed(number))
+def keyword_for(keyword: KeywordAbility, mana: str | None, *parts: CostPart) -> Keyword:
+    """Return a keyword ability whose cost isn't only mana: "escape—{2}{U}, exile five other cards ..."."""
+    return Keyword(keyword, pay(mana, *parts))
 
 
 def enchant(group: Group) -> Keyword:

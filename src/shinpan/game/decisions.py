@@ -1,5 +1,6 @@
 """Decisions: what a player is asked, and the options (see DESIGN, "Decisions")."""
 
+from dataclasses import field
 from enum import Enum, unique
 from typing import Any
 
@@ -40,6 +41,7 @@ class Topic(Enum):
     DIVISION = "division"
     SYMBOLS = "symbols"
     COST = "objects for a cost"
+    SUBSTITUTE = "objects in place of mana"
     PAYMENT = "payment"
     MAY = "may"
     CHOICE = "choice"
@@ -184,6 +186,8 @@ class Decision(Leaf):
     topic: which choice it is, in the rules' words ("targets", "mode", "x" ...). source: the object that asks.
     slot: the place of the target slot for topic "targets". by: who decides in the player's place (722.5), None for the
     player. looks: cards in hidden zones that the player looks at as they decide, besides those among the options.
+    check: for an answer of several options that must fit together, the function that takes them and returns the
+    refusal if they don't, else None; no part of the value.
     """
 
     player: PlayerId
@@ -199,6 +203,7 @@ class Decision(Leaf):
     slot: int = 0
     looks: tuple[ObjectId, ...] = ()
     by: PlayerId | None = None
+    check: Any = field(default=None, compare=False, repr=False)
 
     @property
     def decider(self) -> PlayerId:

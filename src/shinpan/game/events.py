@@ -179,10 +179,11 @@ class ManaAdded(Event):
 
 @leaf
 class SpellCast(Event):
-    """A spell has been cast (601.2i)."""
+    """A spell has been cast (601.2i). permit: the effect that allowed it, if it was one in force."""
 
     object: ObjectId
     player: PlayerId
+    permit: tuple[int, int, int, int] | None = None
 
 
 @leaf
@@ -224,10 +225,11 @@ class AbilityTriggered(Event):
 
 @leaf
 class LandPlayed(Event):
-    """A player played a land (305.1)."""
+    """A player played a land (305.1). permit: the effect that allowed it, if it was one in force."""
 
     object: ObjectId
     player: PlayerId
+    permit: tuple[int, int, int, int] | None = None
 
 
 @leaf

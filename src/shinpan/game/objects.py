@@ -9,6 +9,7 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.designations import Designation
 from shinpan.game.enums import FaceDown, ObjectKind, Zone
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId, Timestamp
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.mana import Mana
 
@@ -37,22 +38,44 @@ class Component(Leaf):
 
 
 @leaf
+class Extra(Leaf):
+    """An optional additional cost that was paid for a spell (118.8b).
+
+    place: its place among the optional additional costs of the spell. keyword: the ability that offers it (kicker,
+    buyback ...), None for one written out. times: how often it was paid.
+    """
+
+    place: int
+    keyword: KeywordAbility | None
+    times: int = 1
+
+
+@leaf
 class Choices(Leaf):
     """What was chosen and paid while a spell was cast or an ability activated or put on the stack (601.2b-h).
 
     targets: for each target slot, in order, what was chosen. divided: for each slot, the amounts given to its
-    targets, in their order. paid: the objects that each non-mana cost was paid with, by the place of the cost.
+    targets, in their order. keywords: the abilities by which the spell was cast: for whose alternative cost (118.9),
+    or from where (flashback, retrace ...). extras: the optional additional costs paid. paid: the objects that each
+    non-mana cost was paid with, by the place of the cost. life_symbols: how many Phyrexian symbols were paid with life.
+    promised: the opponent who was promised a gift (702.174).
     """
 
     modes: tuple[int, ...] = ()
     targets: tuple[tuple[Entity, ...], ...] = ()
     divided: tuple[tuple[int, ...], ...] = ()
     x: int | None = None
-    alternative: int | None = None
-    kicked: tuple[int, ...] = ()
+    keywords: tuple[KeywordAbility, ...] = ()
+    extras: tuple[Extra, ...] = ()
     paid: tuple[tuple[ObjectId, ...], ...] = ()
     mana_spent: tuple[Mana, ...] = ()
     cast_from: Zone | None = None
+    life_symbols: int = 0
+    promised: PlayerId | None = None
+
+    def times_paid(self, *keywords: KeywordAbility | None) -> int:
+        """Return how often optional additional costs of these keywords were paid (702.33d)."""
+        return sum(extra.times for extra in self.extras if extra.keyword in keywords)
 
 
 @leaf

@@ -6,11 +6,11 @@ from enum import Enum, IntEnum, unique
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 from shinpan.game.characteristics import Ability
-from shinpan.game.decisions import Decision
+from shinpan.game.decisions import Decision, Topic
 from shinpan.game.effects import EffectPart
 from shinpan.game.enums import Layer, Zone
 from shinpan.game.events import Event
-from shinpan.game.ids import Entity, ObjectId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.leaf import Leaf, leaf
 
 if TYPE_CHECKING:
@@ -130,9 +130,13 @@ class Condition(Phrase):
 
 
 class CostPart(Phrase):
-    """A part of a cost besides mana: {T}, "sacrifice a creature", "pay 2 life" (118)."""
+    """A part of a cost besides mana: {T}, "sacrifice a creature", "pay 2 life" (118).
+
+    removes_source: paying it takes the source away.
+    """
 
     __slots__ = ()
+    removes_source: ClassVar[bool] = False
 
     def payable(self, context: "Queries") -> bool:
         """Return whether it could be paid now."""
@@ -141,6 +145,49 @@ class CostPart(Phrase):
     def pay(self, context: "Context") -> Steps[tuple[ObjectId, ...]]:
         """Pay it; return the objects that it was paid with (sacrificed, discarded, exiled, tapped)."""
         raise NotImplementedError
+
+
+class ObjectCost(CostPart):
+    """A part of a cost that is paid with objects of the player's choice: "sacrifice a creature" (601.2h).
+
+    taps: the objects are tapped for it; otherwise they leave where they are. announced: they are chosen as the spell
+    is proposed, since the total cost depends on them (702.119c).
+    """
+
+    __slots__ = ()
+    number: "Quantity"
+    taps: ClassVar[bool] = False
+    announced: ClassVar[bool] = False
+
+    def candidates(self, context: "Queries") -> tuple[ObjectId, ...]:
+        """Return what it could be paid with now."""
+        raise NotImplementedError
+
+    def bounds(self, context: "Queries") -> tuple[int, int]:
+        """Return the least and the most objects that it is paid with."""
+        number = self.number.value(context)
+        return number, number
+
+    def suffices(self, context: "Queries", objects: tuple[ObjectId, ...]) -> bool:
+        """Return whether these objects together pay it; their number is within the bounds."""
+        return True
+
+    def pay_with(self, context: "Context", objects: tuple[ObjectId, ...]) -> Steps[None]:
+        """Pay it with the objects chosen."""
+        raise NotImplementedError
+
+    def payable(self, context: "Queries") -> bool:
+        """Return whether there are enough objects."""
+        found = self.candidates(context)
+        return len(found) >= self.bounds(context)[0] and self.suffices(context, found)
+
+    def pay(self, context: "Context") -> Steps[tuple[ObjectId, ...]]:
+        """Let the player choose, and pay."""
+        least, most = self.bounds(context)
+        chosen = yield from context.choose(context.you, self.candidates(context), least, most, Topic.COST)
+        objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
+        yield from self.pay_with(context, objects)
+        return objects
 
 
 class TriggerPhrase(Phrase):
@@ -163,6 +210,19 @@ class StaticPart(EffectPart, Phrase):
     """One thing that a static ability, or a continuous effect of a resolved spell, does."""
 
     __slots__ = ()
+
+
+class CastingPart(StaticPart):
+    """Something that a card says of how it itself may be cast: other costs, more costs, other zones (601.2b, 601.3).
+
+    Casting reads it off the card wherever that is (113.6), so that it is never in force among the other static parts.
+    """
+
+    __slots__ = ()
+
+    def only_if(self, condition: Condition | None) -> "CastingPart":
+        """Return it with the condition of the ability that it is a part of: "as long as you control a Zombie"."""
+        return self if condition is None else self.with_(condition=condition)
 
 
 class Modification(StaticPart):

@@ -3,15 +3,18 @@
 from typing import ClassVar
 
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import Zone
+from shinpan.game.enums import Step, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.abilities import Keyword
+from shinpan.game.mana import ManaCost
+from shinpan.game.objects import Choices
 from shinpan.phrases.base import Condition, Quality, Quantity, Reference, phrase
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.context import Queries
-from shinpan.phrases.keywords import ALTERNATIVE_COSTS
 from shinpan.phrases.qualities.groups import Collection
+
+KICKERS = (KeywordAbility.KICKER, KeywordAbility.MULTIKICKER)
+"""The keyword abilities whose costs are kicker costs (702.33c)."""
 
 
 @phrase(
@@ -125,38 +128,100 @@ class TurnOf(Condition):
         return self.whose.includes(context, context.state.turn.active)
 
 
-@phrase(en="{.spell} was kicked", ja="{.spell}がキッカーされていた")
-class WasKicked(Condition):
-    """The spell, or the spell that became the permanent, was kicked (702.33e)."""
+@phrase(
+    en=("#only during {whose:'s} {step}", "#only during the {step} @ whose=None", "it's {whose:'s} {step}"),
+    ja=("#only {whose:'s}{step}", "#only {step} @ whose=None", "{whose:'s}{step}である"),
+)
+class DuringStep(Condition):
+    """It is a certain step, of a player's turn or of any (500.1)."""
 
-    volatile: ClassVar[bool] = False
+    step: Step
+    whose: Reference | None = None
 
     def holds(self, context: Queries) -> bool:
-        """Return whether a kicker cost was paid."""
+        """Return whether it is that step, and such a player's turn."""
+        turn = context.state.turn
+        return turn.step is self.step and (self.whose is None or self.whose.includes(context, turn.active))
+
+
+class AnnouncedCondition(Condition):
+    """Base of conditions on what was announced as the spell was cast (601.2b).
+
+    A target that a text names under such a condition is chosen only if it was (601.2c).
+    """
+
+    __slots__ = ()
+    volatile: ClassVar[bool] = False
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether it was announced so."""
+        raise NotImplementedError
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether the spell, or the spell that became the permanent, was cast so."""
         source = context.look(context.source)
-        choices = None if source is None else source.choices
-        return choices is not None and any(choices.kicked)
+        return source is not None and source.choices is not None and self.was(source.choices)
+
+
+@phrase(
+    en=("{.spell} was kicked @ place=None", "{.spell} was kicked with its {cost} kicker @ place=*"),
+    ja=("{.spell}がキッカーされていた @ place=None", "{.spell}が{cost}でキッカーされていた @ place=*"),
+)
+class WasKicked(AnnouncedCondition):
+    """The spell was kicked (702.33e). place, cost: with which of its kicker costs, if that matters (702.33f)."""
+
+    place: int | None = None
+    cost: ManaCost | None = None
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether a kicker cost was paid, or that one."""
+        return any(
+            extra.keyword in KICKERS and (self.place is None or extra.place == self.place) for extra in choices.extras
+        )
 
 
 @phrase(en="its {keyword} cost was paid", ja="その{keyword}コストが支払われていた")
-class AlternativeWasPaid(Condition):
-    """The alternative cost of a keyword was paid for the spell that became the permanent (118.9, 702.74a)."""
+class AlternativeWasPaid(AnnouncedCondition):
+    """The spell was cast for the cost, or from the place, of a keyword ability (118.9, 702.74a)."""
 
-    volatile: ClassVar[bool] = False
     keyword: KeywordAbility
 
-    def holds(self, context: Queries) -> bool:
-        """Return whether it was cast in that way; ways are counted from 1, in the order of the keywords on the card."""
-        source = context.look(context.source)
-        if source is None or source.choices is None or source.choices.alternative is None:
-            return False
-        ways = [
-            each.keyword
-            for each in source.printed.abilities
-            if isinstance(each, Keyword) and each.keyword in ALTERNATIVE_COSTS
-        ]
-        way = source.choices.alternative - 1
-        return way < len(ways) and ways[way] is self.keyword
+    def was(self, choices: Choices) -> bool:
+        """Return whether it was."""
+        return self.keyword in choices.keywords
+
+
+@phrase(
+    en=(
+        "{.spell} was bargained @ keyword=BARGAIN",
+        "the gift was promised @ keyword=GIFT",
+        "its {keyword} cost was paid",
+    ),
+    ja=(
+        "{.spell}が協約されていた @ keyword=BARGAIN",
+        "贈呈が約束されていた @ keyword=GIFT",
+        "その{keyword}コストが支払われていた",
+    ),
+)
+class ExtraWasPaid(AnnouncedCondition):
+    """The optional additional cost of a keyword ability was paid for the spell (118.8b): buyback, bargain, gift ..."""
+
+    keyword: KeywordAbility
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether it was."""
+        return choices.times_paid(self.keyword) > 0
+
+
+@phrase(en="you cast it from your {zone}", ja="あなたがこれを{zone}から唱えていた")
+class CastFromZone(AnnouncedCondition):
+    """The spell was cast from a zone (601.2a)."""
+
+    zone: Zone
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether it was."""
+        return choices.cast_from is self.zone
 
 
 @phrase(en=(), ja=())

@@ -16,7 +16,7 @@ from shinpan.game.objects import Choices, Counters, GameObject
 from shinpan.game.player import Player
 from shinpan.game.state import GameState
 from shinpan.game.subtypes import Subtype
-from shinpan.phrases.base import Phrase, Steps
+from shinpan.phrases.base import Effect, Phrase, Steps
 from shinpan.phrases.copying.context import CopyVerbs
 from shinpan.phrases.deeds import DeedVerbs
 from shinpan.phrases.faces.context import FaceVerbs
@@ -268,8 +268,13 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens (701.7); return them."""
 
-    def add_mana(self, player: PlayerId, kinds: Sequence[ManaKind], riders: Sequence[Any] = ()) -> Steps[None]:
-        """Add mana to a player's pool (106.4)."""
+    def add_mana(
+        self, player: PlayerId, kinds: Sequence[ManaKind], only: Phrase | None = None, riders: Sequence[Phrase] = ()
+    ) -> Steps[None]:
+        """Add mana to a player's pool (106.4). only: what it may be spent on; riders: what happens then (106.6)."""
+
+    def trigger(self, effect: Effect, bound: Sequence[Entity] = ()) -> None:
+        """Have a reflexive triggered ability trigger at once (603.12)."""
 
     def spend(self, player: PlayerId, mana: Sequence[Mana]) -> None:
         """Take mana out of a pool."""

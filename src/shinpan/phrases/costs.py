@@ -1,11 +1,12 @@
 """The parts of costs besides mana (118)."""
 
+from typing import ClassVar
+
 from shinpan.game.counters import CounterKind
-from shinpan.game.decisions import Topic
 from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.base import CostPart, Quantity, Steps, phrase
+from shinpan.phrases.base import CostPart, ObjectCost, Quantity, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.index import index_of
 from shinpan.phrases.qualities.groups import Collection
@@ -57,6 +58,8 @@ class UntapSelf(CostPart):
 class SacrificeSelf(CostPart):
     """Sacrifice the source (701.21)."""
 
+    removes_source: ClassVar[bool] = True
+
     def payable(self, context: Queries) -> bool:
         """Return whether the source is a permanent of the player who pays."""
         source = context.look(context.source)
@@ -73,80 +76,56 @@ class SacrificeSelf(CostPart):
 
 
 @phrase(en="sacrifice {number:group}", ja="{number:group}を生け贄に捧げる")
-class SacrificeSome(CostPart):
+class SacrificeSome(ObjectCost):
     """Sacrifice permanents of some description (701.21)."""
 
     group: Collection
     number: Quantity = Fixed(1)
 
-    def payable(self, context: Queries) -> bool:
-        """Return whether the player controls enough of them."""
-        return len(self._candidates(context)) >= self.number.value(context)
-
-    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
-        """Choose and sacrifice them."""
-        number = self.number.value(context)
-        chosen = yield from context.choose(context.you, self._candidates(context), number, number, Topic.COST)
-        objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
-        yield from context.sacrifice(context.you, objects)
-        return objects
-
-    def _candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+    def candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+        """Return the permanents of the description that the player controls."""
         members = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
         return tuple(each for each in members if context.controller(each) == context.you)
 
+    def pay_with(self, context: Context, objects: tuple[ObjectId, ...]) -> Steps[None]:
+        """Sacrifice them."""
+        yield from context.sacrifice(context.you, objects)
+
 
 @phrase(en="tap {number:group}", ja="{number:group}をタップする")
-class TapSome(CostPart):
+class TapSome(ObjectCost):
     """Tap untapped permanents of some description; new creatures may be tapped for it too (602.5a is about {T})."""
 
     group: Collection
     number: Quantity = Fixed(1)
+    taps: ClassVar[bool] = True
 
-    def payable(self, context: Queries) -> bool:
-        """Return whether the player controls enough of them."""
-        return len(self._candidates(context)) >= self.number.value(context)
+    def candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+        """Return the untapped permanents of the description that the player controls."""
+        members = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
+        own = (each for each in members if context.controller(each) == context.you)
+        return tuple(each for each in own if (found := context.look(each)) is not None and not found.tapped)
 
-    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
-        """Choose and tap them."""
-        number = self.number.value(context)
-        chosen = yield from context.choose(context.you, self._candidates(context), number, number, Topic.COST)
-        objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
+    def pay_with(self, context: Context, objects: tuple[ObjectId, ...]) -> Steps[None]:
+        """Tap them."""
         yield from context.tap(objects)
-        return objects
-
-    def _candidates(self, context: Queries) -> tuple[ObjectId, ...]:
-        found = []
-        for each in self.group.members(context):
-            if not isinstance(each, PlayerId) and context.controller(each) == context.you:
-                obj = context.look(each)
-                if obj is not None and not obj.tapped:
-                    found.append(each)
-        return tuple(found)
 
 
 @phrase(en="discard {number:group}", ja="{number:group}を捨てる")
-class DiscardSome(CostPart):
+class DiscardSome(ObjectCost):
     """Discard cards of some description (701.9)."""
 
     group: Collection
     number: Quantity = Fixed(1)
 
-    def payable(self, context: Queries) -> bool:
-        """Return whether the player has enough of them in hand."""
-        return len(self._candidates(context)) >= self.number.value(context)
-
-    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
-        """Choose and discard them."""
-        number = self.number.value(context)
-        chosen = yield from context.choose(context.you, self._candidates(context), number, number, Topic.COST)
-        objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
-        yield from context.discard(context.you, objects)
-        return objects
-
-    def _candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+    def candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+        """Return the cards of the description in the player's hand, the source itself apart."""
         hand = context.in_zone(Zone.HAND, context.you)
         return tuple(each for each in hand if each != context.source and self.group.holds(context, each))
+
+    def pay_with(self, context: Context, objects: tuple[ObjectId, ...]) -> Steps[None]:
+        """Discard them."""
+        yield from context.discard(context.you, objects)
 
 
 @phrase(en="pay {amount} life", ja="{amount}点のライフを支払う")

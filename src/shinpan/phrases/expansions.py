@@ -4,25 +4,24 @@ from collections.abc import Callable
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, Daytime, Step, Zone
+from shinpan.game.enums import CardType, Daytime, Step
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Timing
-from shinpan.phrases.conditions import AlternativeWasPaid
 from shinpan.phrases.copying.myriad import CreateAttackingCopies
-from shinpan.phrases.costchanges import AdditionalCost
 from shinpan.phrases.costs import TapSome
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters
-from shinpan.phrases.effects.zones import ExileObjects, SacrificePermanents
+from shinpan.phrases.effects.zones import ExileObjects
 from shinpan.phrases.expanding.fighting import FIGHTING
 from shinpan.phrases.expanding.lasting import LASTING
 from shinpan.phrases.expanding.placing import PLACING
 from shinpan.phrases.faces.day_night import ItIs
 from shinpan.phrases.faces.meanwhile import AsTurnedUp
 from shinpan.phrases.faces.transforming import EntersTransformed
+from shinpan.phrases.keyword_costs import COST_EXPANSIONS
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import Group, OneOf
@@ -37,7 +36,6 @@ from shinpan.phrases.replacements.damage import PreventDamageFrom
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.combat import Attacks
 from shinpan.phrases.triggers.turns import BeginningOf
-from shinpan.phrases.triggers.zones import Enters
 
 _CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
 _BONUS = (ChangePowerToughness(Fixed(1), Fixed(1)),)
@@ -60,12 +58,6 @@ def _equip(keyword: Keyword) -> tuple[Ability, ...]:
     return (ActivatedAbility(keyword.cost, effect, Timing.SORCERY),)
 
 
-def _evoke(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.74a; the alternative cost itself is the matter of casting."""
-    paid = AlternativeWasPaid(KeywordAbility.EVOKE)
-    return (TriggeredAbility(Enters(OneOf(This())), SacrificePermanents(This()), paid),)
-
-
 def _exalted(keyword: Keyword) -> tuple[Ability, ...]:
     """702.83a."""
     return (TriggeredAbility(Attacks(_CREATURE_YOU_CONTROL, alone=True), Apply(EventObject(), _BONUS)),)
@@ -76,12 +68,6 @@ def _station(keyword: Keyword) -> tuple[Ability, ...]:
     another = Group(Permanents((CardType.CREATURE,)), (Other(),), (ControlledBy(You()),))
     effect = PutCounters(This(), CounterKind.CHARGE, PowerOf(Paid(0)))
     return (ActivatedAbility(Cost(None, (TapSome(another),)), effect, Timing.SORCERY),)
-
-
-def _kicker(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.33a."""
-    assert keyword.cost is not None
-    return (StaticAbility((AdditionalCost(keyword.cost, optional=True),), zones=frozenset({Zone.STACK})),)
 
 
 def _myriad(keyword: Keyword) -> tuple[Ability, ...]:
@@ -120,11 +106,10 @@ EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     **LASTING,
     **PLACING,
     KeywordAbility.DAYBOUND: _daybound,
+    **COST_EXPANSIONS,
     KeywordAbility.DEVOID: _devoid,
     KeywordAbility.EQUIP: _equip,
-    KeywordAbility.EVOKE: _evoke,
     KeywordAbility.EXALTED: _exalted,
-    KeywordAbility.KICKER: _kicker,
     KeywordAbility.LEVEL_UP: _level_up,
     KeywordAbility.MEGAMORPH: _megamorph,
     KeywordAbility.MYRIAD: _myriad,

@@ -13,7 +13,8 @@ from shinpan.phrases.abilities import (
     StaticAbility,
     TriggeredAbility,
 )
-from shinpan.phrases.base import BATTLEFIELD, EVERYWHERE
+from shinpan.phrases.base import BATTLEFIELD, EVERYWHERE, CastingPart
+from shinpan.phrases.casting import CastFrom
 from shinpan.phrases.keywords import expanded
 
 Numbered = tuple[int, Ability]
@@ -26,13 +27,16 @@ class AbilityIndex:
     keywords stand for put in after the keyword. `modifiers`: the parts of static abilities that change
     characteristics, as (number, ability, place of the part, layers). `elsewhere`: some ability can be activated off
     the battlefield. `zones`: where anything of it counts, besides the activated ones; an object elsewhere is of no
-    concern to layers, triggers and replacement.
+    concern to layers, triggers and replacement. `casting`: what the card says of how it may be cast. `elsewhere` is
+    also true if it may be cast from a zone other than the hand.
     """
 
     __slots__ = (
         "activated",
         "all",
         "cache",
+        "cast_from",
+        "casting",
         "elsewhere",
         "keywords",
         "modifiers",
@@ -55,7 +59,14 @@ class AbilityIndex:
         self.statics: tuple[tuple[int, StaticAbility], ...] = tuple(
             (n, a) for n, a in numbered if isinstance(a, StaticAbility)
         )
-        self.elsewhere = any(ability.zones != BATTLEFIELD for _, ability in self.activated)
+        self.casting: tuple[CastingPart, ...] = tuple(
+            part.only_if(ability.condition)
+            for _, ability in self.statics
+            for part in ability.parts
+            if isinstance(part, CastingPart)
+        )
+        self.cast_from: frozenset[Zone] = frozenset(part.zone for part in self.casting if isinstance(part, CastFrom))
+        self.elsewhere = bool(self.cast_from) or any(ability.zones != BATTLEFIELD for _, ability in self.activated)
         self.modifiers: tuple[tuple[int, StaticAbility, int, frozenset[Layer]], ...] = tuple(
             (n, a, place, frozenset(change.layer for change in part.changes))
             for n, a in self.statics
@@ -72,6 +83,13 @@ class AbilityIndex:
         for _, static in self.statics:
             zones |= EVERYWHERE if static.defining else static.zones
         self.zones: frozenset[Zone] = frozenset(zones)
+
+
+def may_be_used(zone: Zone, index: AbilityIndex) -> bool:
+    """Return whether an object off the battlefield has an ability to activate there, or may be cast from there."""
+    if not index.elsewhere:
+        return False
+    return zone in index.cast_from or any(zone in ability.zones for _, ability in index.activated)
 
 
 _EMPTY = AbilityIndex(())

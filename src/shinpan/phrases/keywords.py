@@ -4,9 +4,6 @@ from shinpan.game.characteristics import Ability
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword, Shorthand
 
-ALTERNATIVE_COSTS = (KeywordAbility.EVOKE,)
-"""The keyword abilities that give a card another cost to be cast for from the hand (118.9)."""
-
 
 def expanded(ability: Ability) -> tuple[Ability, ...]:
     """Return an ability, followed by those that it stands for if it is such a keyword."""
@@ -23,9 +20,12 @@ def expanded(ability: Ability) -> tuple[Ability, ...]:
 _BY_RULES = frozenset(
     {
         KeywordAbility.AFTERMATH,
+        KeywordAbility.ASCEND,
         KeywordAbility.CHOOSE_A_BACKGROUND,
+        KeywordAbility.CONVOKE,
         KeywordAbility.DEATHTOUCH,
         KeywordAbility.DEFENDER,
+        KeywordAbility.DELVE,
         KeywordAbility.DOCTORS_COMPANION,
         KeywordAbility.DOUBLE_STRIKE,
         KeywordAbility.ENCHANT,
@@ -37,6 +37,7 @@ _BY_RULES = frozenset(
         KeywordAbility.HASTE,
         KeywordAbility.HEXPROOF,
         KeywordAbility.HORSEMANSHIP,
+        KeywordAbility.IMPROVISE,
         KeywordAbility.INDESTRUCTIBLE,
         KeywordAbility.INFECT,
         KeywordAbility.INTIMIDATE,
@@ -49,6 +50,7 @@ _BY_RULES = frozenset(
         KeywordAbility.SHADOW,
         KeywordAbility.SHROUD,
         KeywordAbility.SKULK,
+        KeywordAbility.SPLIT_SECOND,
         KeywordAbility.TOXIC,
         KeywordAbility.TRAMPLE,
         KeywordAbility.TRAMPLE_OVER_PLANESWALKERS,

@@ -2,10 +2,9 @@
 
 from typing import ClassVar
 
-from shinpan.game.decisions import Topic
 from shinpan.game.enums import CardType, Zone
-from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.phrases.base import CostPart, Quantity, Steps, phrase
+from shinpan.game.ids import ObjectId
+from shinpan.phrases.base import CostPart, ObjectCost, Quantity, Steps, phrase
 from shinpan.phrases.choices import noted
 from shinpan.phrases.context import Context, Queries
 
@@ -98,44 +97,42 @@ class ExhaustSelf(CostPart):
         "あなたがコントロールしているアンタップ状態のクリーチャーを、パワーの合計が{power}以上になるように望む数タップする",
     ),
 )
-class TapForPower(CostPart):
+class TapForPower(ObjectCost):
     """Tap untapped creatures with enough power together (702.122a, 702.171a). other: not the source itself."""
 
     power: Quantity
     other: bool = False
+    taps: ClassVar[bool] = True
 
-    def payable(self, context: Queries) -> bool:
-        """Return whether all of them together have enough power; negative power only hinders."""
-        return self._most(context) >= self.power.value(context)
-
-    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
-        """Choose creatures until they have enough power, then tap them together."""
-        needed = self.power.value(context)
-        chosen: tuple[ObjectId, ...] = ()
-        left = list(self._candidates(context))
-        least = 0 if needed <= 0 else 1
-        picked = yield from context.choose(context.you, left, least, len(left), Topic.COST)
-        chosen = tuple(each for each in picked if not isinstance(each, PlayerId))
-        while sum(_power(context, each) for each in chosen) < needed:
-            rest = [each for each in left if each not in chosen and _power(context, each) > 0]
-            more = yield from context.choose(context.you, rest, 1, 1, Topic.COST)
-            chosen += tuple(each for each in more if not isinstance(each, PlayerId))
-        yield from context.tap(chosen)
-        return chosen
-
-    def _most(self, context: Queries) -> int:
-        return sum(max(0, _power(context, each)) for each in self._candidates(context))
-
-    def _candidates(self, context: Queries) -> tuple[ObjectId, ...]:
-        return tuple(
+    def candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+        """Return the untapped creatures that the player controls, the strongest first."""
+        found = [
             each
             for each in context.permanents()
             if context.controller(each) == context.you
             and CardType.CREATURE in context.characteristics(each).types
             and not (self.other and each == context.source)
-            and (found := context.look(each)) is not None
-            and not found.tapped
-        )
+            and (seen := context.look(each)) is not None
+            and not seen.tapped
+        ]
+        return tuple(sorted(found, key=lambda each: -_power(context, each)))
+
+    def bounds(self, context: Queries) -> tuple[int, int]:
+        """Return any number of them; at least one if any power is needed."""
+        return min(1, max(0, self.power.value(context))), len(self.candidates(context))
+
+    def suffices(self, context: Queries, objects: tuple[ObjectId, ...]) -> bool:
+        """Return whether they have enough power together."""
+        return sum(_power(context, each) for each in objects) >= self.power.value(context)
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether all of them together have enough power; negative power only hinders."""
+        most = sum(max(0, _power(context, each)) for each in self.candidates(context))
+        return most >= self.power.value(context)
+
+    def pay_with(self, context: Context, objects: tuple[ObjectId, ...]) -> Steps[None]:
+        """Tap them together."""
+        yield from context.tap(objects)
 
 
 def _power(context: Queries, creature: ObjectId) -> int:

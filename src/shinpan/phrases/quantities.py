@@ -79,6 +79,19 @@ class PowerOf(Quantity):
         return 0 if found is None else context.characteristics(found).power or 0
 
 
+@phrase(en="the total power of {group:plural}", ja="{group:'s}パワーの合計")
+class TotalPower(Quantity):
+    """The power of all objects of a description together (208)."""
+
+    group: Collection
+    reads_power: ClassVar[bool] = True
+
+    def value(self, context: Queries) -> int:
+        """Return the sum."""
+        objects = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
+        return sum(context.characteristics(each).power or 0 for each in objects)
+
+
 @phrase(en="{of:'s} toughness", ja="{of:'s}タフネス")
 class ToughnessOf(Quantity):
     """The toughness of an object, last-known if it has left (608.2h)."""
@@ -251,6 +264,8 @@ class HandSizeOf(Quantity):
 )
 class TargetsBeyondFirst(Quantity):
     """How many targets the spell has besides one (601.2f)."""
+
+    reads_targets: ClassVar[bool] = True  # costs ask which of them depend on the targets chosen
 
     def value(self, context: Queries) -> int:
         """Return the number, 0 for one target and for none."""

@@ -47,6 +47,9 @@ def checked(table: Table, decision: Decision, answer: Any) -> Any:
         return chosen + [option for option in decision.options if option not in chosen]
     if not decision.minimum <= len(chosen) <= decision.maximum:
         raise IllegalAnswer(f"{_number(decision)} asked for, {len(chosen)} given")
+    refusal = decision.check(chosen) if decision.check is not None else None
+    if refusal is not None:
+        raise IllegalAnswer(refusal.citation.en, refusal)
     return chosen
 
 

@@ -22,6 +22,7 @@ from shinpan.phrases.index import index_of
 from shinpan.rules.activating.permission import NOT_THERE, refusal_to_activate
 from shinpan.rules.casting.permission import refusal_to_cast
 from shinpan.rules.casting.refusals import NOT_HERE
+from shinpan.rules.casting.ways import permitted_cards, ways_of
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.lands import land_faces, land_refusal
 from shinpan.rules.refusing import Refusal
@@ -49,7 +50,9 @@ def why_not(table: Table, action: str, object_id: ObjectId, player: PlayerId, nu
 
 
 def _why_not_play(table: Table, object_id: ObjectId, player: PlayerId) -> Refusal | None:
-    if object_id not in table.state.hands[player] or not land_faces(table.state.objects[object_id]):
+    if object_id not in table.state.objects or not land_faces(table.state.objects[object_id]):
+        return NOT_HERE
+    if object_id not in table.state.hands[player] and object_id not in permitted_cards(table, player):
         return NOT_HERE
     return land_refusal(table, player)
 
@@ -80,7 +83,7 @@ def describe(table: Table, option: Any, lang: str = "en") -> str:
             return f"{face}をプレイする" if japanese else f"play {face}"
         case Cast():
             face = _face(table, option.object, option.face, japanese)
-            return f"{face}を唱える" if japanese else f"cast {face}"
+            return _casting(table, option, face, japanese)
         case Activate():
             return _activation(table, option.object, option.number, language)
         case Special():
@@ -106,6 +109,15 @@ def describe(table: Table, option: Any, lang: str = "en") -> str:
             return f"{name(option.object)}のマナ能力を起動する" if japanese else f"tap {name(option.object)} for mana"
         case _:
             return str(option)
+
+
+def _casting(table: Table, option: Cast, name: str, japanese: bool) -> str:
+    player = table.state.turn.priority
+    ways = ways_of(table, player, option.object) if player is not None and option.way else ()
+    word = ways[option.way].word if option.way < len(ways) else None
+    if japanese:
+        return f"{name}を唱える" if word is None else f"{name}を唱える（{word[1]}）"
+    return f"cast {name}" if word is None else f"cast {name} ({word[0]})"
 
 
 def _name(table: Table, entity: Entity, japanese: bool) -> str:

@@ -6,11 +6,14 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Steps
 from shinpan.phrases.permissions import AdditionalLandPlays
+from shinpan.phrases.playing import PlayPermission
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.halves import castable_faces
+from shinpan.rules.casting.ways import permissions, was_used
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.entering import enter_or_move
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.refusing import Refusal
 from shinpan.rules.table import Table
 from shinpan.rules.timing import sorcery_timing
@@ -56,18 +59,34 @@ def _additional(table: Table, player: PlayerId) -> int:
 
 def land_faces(obj: GameObject) -> tuple[int, ...]:
     """Return the faces of a card that it may be played as (712.12): those that are lands."""
+    if not obj.components:
+        return ()
     definition = obj.components[0].definition
     faces = castable_faces(definition.layout)
     return tuple(face for face in faces if CardType.LAND in definition.shown(face).types)
 
 
+def may_play_land(table: Table, player: PlayerId, card: ObjectId) -> ActivePart | None:
+    """Return the effect that lets a player play a land from another zone than the hand now, or None (305.1)."""
+    if not land_faces(table.state.objects[card]) or land_refusal(table, player) is not None:
+        return None
+    return next((each for each in permissions(table, player, card) if _lets_play(table, each)), None)
+
+
+def _lets_play(table: Table, active: ActivePart) -> bool:
+    assert isinstance(active.part, PlayPermission)
+    return active.part.lands and not (active.part.once and was_used(table, active))
+
+
 def play_land(table: Table, player: PlayerId, object_id: ObjectId, face: int = 0) -> Steps[None]:
-    """Play a land from the hand, with a face up."""
+    """Play a land with a face up, from the hand or from where an effect allows it."""
+    obj = table.state.objects[object_id]
+    permit = None if obj.zone is Zone.HAND else may_play_land(table, player, object_id)
     held = table.player(player)
     table.note(PLAYS, player=player, object=object_id)
     table.set_player(held.with_(lands_played=held.lands_played + 1))
     arrivals = yield from enter_or_move(table, (object_id,), Zone.BATTLEFIELD, controller=player, face=face or None)
     batch = Batch(table)
     for each in arrivals:
-        batch.add(LandPlayed(each, player))
+        batch.add(LandPlayed(each, player, permit.key if permit is not None else None))
     batch.close()

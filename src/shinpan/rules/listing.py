@@ -12,14 +12,16 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
 from shinpan.phrases.index import index_of
 from shinpan.phrases.permissions import CastAsThoughFlash
+from shinpan.phrases.playing import PlayPermission
 from shinpan.rulebook.citations import carries
 from shinpan.rules.activating.permission import other_options
 from shinpan.rules.board import board_of
 from shinpan.rules.casting.permission import cast_options
 from shinpan.rules.casting.plain import plain_of
+from shinpan.rules.casting.ways import permitted_cards
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means
-from shinpan.rules.lands import land_faces, land_refusal
+from shinpan.rules.lands import land_faces, land_refusal, may_play_land
 from shinpan.rules.special_actions.taking import special_options
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose
@@ -39,11 +41,30 @@ def legal_actions(table: Table, player: PlayerId) -> list[Option]:
     found.extend(_activation(source.object, source.ability) for source in means.own_sources())
     for each in board_of(table).others:
         found.extend(other_options(table, player, each, means))
-    for each in table.state.usable:
-        found.extend(other_options(table, player, each, means))
     if table.state.special or table.view().copiable:
         found.extend(special_options(table, player, means))
+    _from_elsewhere(table, player, means, found)
     return found
+
+
+def _from_elsewhere(table: Table, player: PlayerId, means: Means, found: list[Option]) -> None:
+    """Add what can be done with cards in other zones: by their own abilities, or because an effect allows it."""
+    state, view = table.state, table.view()
+    usable = state.usable
+    for each in usable:
+        found.extend(other_options(table, player, each, means))
+        if state.objects[each].owner == player:
+            found.extend(cast_options(table, player, each, means))
+    for each in view.usable:
+        if each not in usable:
+            found.extend(other_options(table, player, each, means))
+            found.extend(cast_options(table, player, each, means))
+    if PlayPermission not in view.parts:
+        return
+    for each in permitted_cards(table, player):
+        if may_play_land(table, player, each) is not None:
+            found.extend(PlayLand(each, face) for face in land_faces(state.objects[each]))
+        found.extend(option for option in cast_options(table, player, each, means) if option not in found)
 
 
 def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]) -> None:

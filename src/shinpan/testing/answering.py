@@ -69,17 +69,28 @@ def random_answer(decision: Decision, rng: random.Random, table: Table, policy: 
         case DecisionKind.PAY:
             return [decision.options[0] if rng.random() < 0.5 else rng.choice(decision.options)]
         case DecisionKind.OBJECTS | DecisionKind.OPTIONS:
-            return _picked(decision, rng, policy)
+            return _picked(decision, rng, table, policy)
 
 
-def _picked(decision: Decision, rng: random.Random, policy: Policy) -> list[Any]:
+def _picked(decision: Decision, rng: random.Random, table: Table, policy: Policy) -> list[Any]:
+    """Choose at random; where the options have to fit together and don't, as the decision itself proposes."""
     if decision.topic is Topic.MULLIGAN:
         keep, again = decision.options
         return [again if rng.random() < policy.again else keep]
     most = min(decision.maximum, len(decision.options))
     if most < decision.minimum:
         raise Broken(f"{decision.minimum} options must be chosen of only {most}: {decision}")
-    return rng.sample(decision.options, rng.randint(decision.minimum, most))
+    for _ in range(8):
+        chosen = rng.sample(decision.options, rng.randint(decision.minimum, most))
+        if decision.check is None or accepted(table, decision, chosen):
+            return chosen
+    proposals = [[], [decision.default], *([option] for option in decision.options)]
+    if isinstance(decision.default, tuple):
+        proposals.insert(0, list(decision.default))
+    for proposal in proposals:
+        if accepted(table, decision, proposal):
+            return proposal
+    raise Broken(f"there seems to be no legal choice: {decision}")
 
 
 def _declaration(decision: Decision, rng: random.Random, table: Table, policy: Policy) -> list[Any]:

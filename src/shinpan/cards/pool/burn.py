@@ -19,8 +19,9 @@ from shinpan.cards.words import (
 )
 from shinpan.game.enums import CardType
 from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.casting import AdditionalCost
 from shinpan.phrases.conditions import WasKicked
-from shinpan.phrases.costchanges import AdditionalCost, Direction, ThisCosts
+from shinpan.phrases.costchanges import Direction, ThisCosts
 from shinpan.phrases.costs import SacrificeSome
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.damage import DealDamage, DealDamageEvenly, DealDividedDamage

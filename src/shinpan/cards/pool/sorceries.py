@@ -19,8 +19,8 @@ from shinpan.cards.words import (
 )
 from shinpan.game.enums import CardType, Zone
 from shinpan.game.subtypes import LandType
+from shinpan.phrases.casting import AdditionalCost
 from shinpan.phrases.comparison import Comparison
-from shinpan.phrases.costchanges import AdditionalCost
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.cards import DiscardCards, DrawCards, MillCards
 from shinpan.phrases.effects.libraries import SearchLibrary

@@ -8,7 +8,7 @@ from shinpan.game.ids import PlayerId
 from shinpan.game.term import Term
 from shinpan.lab.answering.fitting import Fitter
 from shinpan.lab.answering.lines import Lines
-from shinpan.lab.answering.order import is_payment, place_in_line
+from shinpan.lab.answering.order import LENIENT, is_payment
 from shinpan.lab.answering.words import text_of
 from shinpan.lab.explain.decisions import decision_term
 from shinpan.lab.faults import Fault, Illegal, Mistake, mistake
@@ -83,14 +83,23 @@ class Answerer:
         if only is not None and not _always_asked(table, decision):
             self._use_up(table, decision, only, queue)
             return only
-        place = place_in_line(table, decision, queue)
-        if decision.topic is Topic.KICKER and not (len(queue) > place and is_payment(decision, queue[place])):
+        if decision.topic in LENIENT and not (queue and self._is_about(table, decision, queue[0])):
             return default(decision)
-        if len(queue) <= place:
+        if not queue:
             return self._assume(table, decision, only)
-        chosen = Fitter(table, self.names).fit(decision, queue[place])
-        queue.pop(place)
+        chosen = Fitter(table, self.names).fit(decision, queue[0])
+        queue.pop(0)
         return chosen
+
+    def _is_about(self, table: Table, decision: Decision, answer: Answer) -> bool:
+        """Return whether an answer is about a decision that needs none."""
+        if decision.topic is Topic.KICKER:
+            return is_payment(decision, answer)
+        try:
+            Fitter(table, self.names).fit(decision, answer)
+        except (Mistake, Illegal):
+            return False
+        return True
 
     def forced(self, table: Table, decision: Decision) -> None:
         """Hear of a decision that the game takes by itself, since it has one possible answer."""
@@ -111,17 +120,16 @@ class Answerer:
 
     def _use_up(self, table: Table, decision: Decision, only: Any, queue: list[Answer]) -> None:
         """Take the next answer out of the line if it names the one thing that is possible anyway."""
-        place = place_in_line(table, decision, queue)
-        if len(queue) <= place:
+        if not queue:
             return
         try:
-            named = Fitter(table, self.names).fit(decision, queue[place])
+            named = Fitter(table, self.names).fit(decision, queue[0])
         except (Mistake, Illegal):
-            if decision.topic is Topic.X and isinstance(queue[place], Number):
+            if decision.topic is Topic.X and isinstance(queue[0], Number):
                 raise
             return
         if _same(named, only):
-            queue.pop(place)
+            queue.pop(0)
 
     def _assume(self, table: Table, decision: Decision, only: Any) -> Any:
         if only == []:  # nothing could be chosen: there is nothing to assume
@@ -207,8 +215,10 @@ def _only_division(decision: Decision) -> dict[Any, int] | None:
 
 def default(decision: Decision) -> Any:
     """Return what is done where the file has no answer: decline what is optional, else the first option."""
+    if isinstance(decision.default, (dict, tuple)):
+        return dict(decision.default) if isinstance(decision.default, dict) else list(decision.default)
     if decision.default is not None:
-        return decision.default if isinstance(decision.default, dict) else [decision.default]
+        return [decision.default]
     match decision.kind:
         case DecisionKind.NUMBER:
             return decision.minimum

@@ -51,7 +51,7 @@ class Fitter:
             return int(paid)
         if decision.kind is DecisionKind.YES_NO:
             return next(option for option in decision.options if option.value is paid)
-        return list(decision.options[:1]) if paid else []
+        return [next((option for option in decision.options if bool(option.value) is paid), decision.options[0])]
 
     def _number(self, decision: Decision, answer: Answer) -> int:
         if not isinstance(answer, Number):

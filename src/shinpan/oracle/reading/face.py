@@ -18,7 +18,7 @@ from shinpan.oracle.reading.quoted import paragraph_readers
 from shinpan.oracle.reading.sentences import sentence_at, sentences
 from shinpan.oracle.reading.tokens import Line, tokenised
 from shinpan.phrases.abilities import StaticAbility
-from shinpan.phrases.costchanges import AdditionalCost
+from shinpan.phrases.casting import AdditionalCost
 
 _SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
 _MANY_WORDS = 12

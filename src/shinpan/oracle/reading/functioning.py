@@ -4,8 +4,8 @@ from typing import Any
 
 from shinpan.game.enums import Zone
 from shinpan.phrases.abilities import Modify, StaticAbility
-from shinpan.phrases.base import BATTLEFIELD, Quantity, StaticPart, Timing, TriggerPhrase
-from shinpan.phrases.costchanges import AdditionalCost, ThisCosts
+from shinpan.phrases.base import BATTLEFIELD, NOWHERE, CastingPart, Quantity, StaticPart, Timing, TriggerPhrase
+from shinpan.phrases.costchanges import OwnCostChange
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import DefinePowerToughness
 from shinpan.phrases.permissions import MayBeginOnBattlefield
@@ -22,7 +22,9 @@ _DEFINING = (DefinePowerToughness, SetColors)
 def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
     """Return where a static ability functions: on the battlefield, unless what it does makes sense elsewhere only."""
     match parts:
-        case (AdditionalCost() | ThisCosts() | CantBeCountered(affected=This()), *_):
+        case (CastingPart(), *_):
+            return NOWHERE
+        case (OwnCostChange() | CantBeCountered(affected=This()), *_):
             return _STACK
         case (MayBeginOnBattlefield(), *_):
             return _HAND

@@ -6,25 +6,43 @@ from shinpan.game.mana import ManaKind
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.choices import Choosable, chosen
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.manause import ManaRider, SpendOnly
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
 
 _COLORED = tuple(kind for kind in ManaKind if kind.color is not None)
 
 
-@phrase(en="<{who} >add[s] {kinds:symbols} @ amount=1", ja="<{who}は>{kinds:symbols}を加える @ amount=1")
+@phrase(
+    en=(
+        "<{who} >add[s] {kinds:symbols}. {riders} @ amount=1, riders=WhenSpent, only=None",
+        "<{who} >add[s] {kinds:symbols} for each {amount:each} @ amount=CountersOn",
+        "<{who} >add[s] {kinds:symbols}<. {only}><, and {riders}> @ amount=1",
+    ),
+    ja=(
+        "<{who}は>{kinds:symbols}を加える。{riders} @ amount=1, riders=WhenSpent, only=None",
+        "<{who}は>{amount:each}につき{kinds:symbols}を加える @ amount=CountersOn",
+        "<{who}は>{kinds:symbols}を加える<。{only}><。{riders}> @ amount=1",
+    ),
+)
 class AddMana(Effect):
-    """Add mana of given kinds, as often as the amount says (106.4)."""
+    """Add mana of given kinds, as often as the amount says (106.4).
+
+    only: what it may be spent on; riders: what else happens when it is spent (106.6).
+    """
 
     kinds: tuple[ManaKind, ...]
     amount: Quantity = Fixed(1)
     who: Reference = You()
+    only: SpendOnly | None = None
+    riders: tuple[ManaRider, ...] = ()
 
     def perform(self, context: Context) -> Steps[None]:
         """Add it to the pools of the players."""
         for player in self.who.find(context):
             if isinstance(player, PlayerId):
-                yield from context.add_mana(player, self.kinds * self.amount.value(context))
+                kinds = self.kinds * self.amount.value(context)
+                yield from context.add_mana(player, kinds, self.only, self.riders)
 
 
 @phrase(en="add one mana of the chosen color", ja="選ばれた色のマナ1点を加える")
@@ -45,20 +63,25 @@ class AddManaOfChosenColor(Effect):
 
 @phrase(
     en=(
-        "add one mana of any color @ amount=1",
+        "add one mana of any color<. {only}><, and {riders}> @ amount=1",
         "add {amount:word} mana of any one color",
         "add {kinds:symbol,or} @ amount=1",
     ),
-    ja=("好きな色1色のマナ{amount}点を加える", "{kinds:symbol,or}を加える @ amount=1"),
+    ja=(
+        "好きな色1色のマナ{amount}点を加える<。{only}><。{riders}>",
+        "{kinds:symbol,or}を加える @ amount=1",
+    ),
 )
 class AddManaOfOneColor(Effect):
     """Add mana of one of some kinds that the player chooses: "one mana of any color" (106.1b)."""
 
     amount: Quantity = Fixed(1)
     kinds: tuple[ManaKind, ...] = _COLORED
+    only: SpendOnly | None = None
+    riders: tuple[ManaRider, ...] = ()
 
     def perform(self, context: Context) -> Steps[None]:
         """Let the player choose a kind and add it."""
         words = tuple(Word(kind, kind.en, kind.ja, number) for number, kind in enumerate(self.kinds, 1))
         word = yield from context.choose_word(context.you, words, Topic.COLOR)
-        yield from context.add_mana(context.you, (word.value,) * self.amount.value(context))
+        yield from context.add_mana(context.you, (word.value,) * self.amount.value(context), self.only, self.riders)

@@ -1,5 +1,6 @@
 """Effects made of effects: one after another, by choice, under conditions (608.2)."""
 
+from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import Condition, Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import players_among
@@ -127,13 +128,14 @@ class If(Effect):
 class Modal(Effect):
     """Choose among modes when casting, activating or putting a trigger on the stack (700.2).
 
-    The target slots of each mode are numbered from 0.
+    The target slots of each mode are numbered from 0. costs: for each mode what choosing it costs besides (702.172a).
     """
 
     modes: tuple[Effect, ...]
     minimum: int = 1
     maximum: int = 1
     repeats: bool = False
+    costs: tuple[Cost, ...] = ()
 
     def perform(self, context: Context) -> Steps[None]:
         """Do what the modes chosen say, in the order in which they are written (700.2a)."""

@@ -9,10 +9,12 @@ from shinpan.game.decisions import Topic, Word
 from shinpan.game.enums import Color, Zone
 from shinpan.game.events import Entry, Event, TokenMade, ZoneChange
 from shinpan.game.ids import ObjectId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Counters
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.base import Condition, CostPart, Quality, Quantity, ReplacementPart, Steps, phrase
 from shinpan.phrases.choices import Choosable
+from shinpan.phrases.conditions import AlternativeWasPaid
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.quantities import Fixed
 
@@ -97,8 +99,14 @@ class OthersEnterTapped(ReplacementPart):
 
 
 @phrase(
-    en="<if {condition}, >{.this} enters with {number:kind} counter[|s] on it",
-    ja="<{condition}なら、>{.this}は{kind}カウンター{number}個が置かれた状態で戦場に出る",
+    en=(
+        "{.this} enters with a {kind} counter on it for each {number:each} @ number=TimesKicked",
+        "<if {condition}, >{.this} enters with {number:kind} counter[|s] on it",
+    ),
+    ja=(
+        "{.this}は、{number:each}につき{kind}カウンター1個が置かれた状態で戦場に出る @ number=TimesKicked",
+        "<{condition}なら、>{.this}は{kind}カウンター{number}個が置かれた状態で戦場に出る",
+    ),
 )
 class EntersWithCounters(OwnEntry):
     """The source enters with counters on it (614.1c, 122.6). condition: asked as it enters, "if it was kicked"."""
@@ -113,6 +121,30 @@ class EntersWithCounters(OwnEntry):
         if entrant(context, event) != context.source:
             return False
         return self.condition is None or self.condition.holds(context)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Add the counters."""
+        assert isinstance(event, Entering)
+        yield from ()
+        counters = more(event.entry.counters, self.kind, self.number.value(context))
+        return (with_entry(event, event.entry.with_(counters=counters)),)
+
+
+@phrase(
+    en="{.this} escapes with {number:kind} counter[|s] on it",
+    ja="{.this}は{kind}カウンター{number}個が置かれた状態で脱出する",
+)
+class EscapesWithCounters(OwnEntry):
+    """The source enters with counters on it if it escaped (702.138c)."""
+
+    kind: CounterKind
+    number: Quantity = Fixed(1)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether it is the source that would enter, having escaped."""
+        if entrant(context, event) != context.source:
+            return False
+        return AlternativeWasPaid(KeywordAbility.ESCAPE).holds(context)
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Add the counters."""

@@ -69,6 +69,8 @@ class Scribe:
             return self._whole_effect(value, frame)
         if isinstance(value, Phrase):
             return self.phrase(value, frame)
+        if isinstance(value, Definition) and "a" in frame.forms:
+            return Said(self.style.counted(self, value, 1), Number.ONE)
         if isinstance(value, Definition):
             number = Number.ONE if "singular" in frame.forms else frame.number
             return Said(described(self, value, number), number)

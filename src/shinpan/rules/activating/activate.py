@@ -12,14 +12,17 @@ from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.activating.loyalty import pay_loyalty
 from shinpan.rules.activating.mana import activate_for_mana
 from shinpan.rules.casting.modes import choose_modes
-from shinpan.rules.casting.numbers import choose_x
+from shinpan.rules.casting.numbers import choose_x_of_ability, payable_together
+from shinpan.rules.casting.symbols import Announced, announce_symbols, has_choices, with_life
 from shinpan.rules.context.resolution import Acting
-from shinpan.rules.costs.payable import Means, taps_itself
-from shinpan.rules.costs.paying import pay
-from shinpan.rules.costs.total import total_of_ability
+from shinpan.rules.costs.payable import taps_itself
+from shinpan.rules.costs.paying import Paying, pay
+from shinpan.rules.costs.spending import spend_on_ability
+from shinpan.rules.costs.total import TotalCost, total_of_ability
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import arrive
 from shinpan.rules.mana.abilities import is_mana_ability
+from shinpan.rules.mana.payment import Payment, find_payment
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import choose_targets, divide
 from shinpan.rules.targeting.slots import slots_of_effect
@@ -40,18 +43,25 @@ def activate(table: Table, player: PlayerId, option: Activate, *, by_hand: bool 
     assert isinstance(ability, ActivatedAbility)
     if is_mana_ability(ability):
         if ability.cost.mana is not None and ability.cost.mana.symbols:
-            mana_part = total_of_ability(table, ability.cost.with_(parts=()))
-            yield from pay(table, Acting(table, source, player), mana_part, by_hand=by_hand, wish=option.spend)
+            total = total_of_ability(table, source, ability, is_mana=True)
+            paying = Paying(
+                by_hand=by_hand,
+                spend=spend_on_ability(table, player, source),
+                reserved=ability.cost.parts,
+                wish=option.spend,
+            )
+            yield from pay(table, Acting(table, source, player), total._replace(parts=()), paying)
         yield from activate_for_mana(table, player, source, option.number)
         return None
     stacked = _put_on_stack(table, player, source, option.number, ability)
     table.note(ANNOUNCED, player=player, object=source)
     context = Acting(table, source, player, choices=Choices())
-    yield from _announce(table, context, stacked, ability)
-    total = total_of_ability(table, ability.cost, context.choices.x)
+    paying = Paying(by_hand=by_hand, spend=spend_on_ability(table, player, source), wish=option.spend)
+    yield from _announce(table, context, ability, paying)
+    total = yield from _total(table, context, ability, paying)
     if total.loyalty is not None:
         yield from pay_loyalty(table, source, total.loyalty)
-    paid = yield from pay(table, context, total, by_hand=by_hand, wish=option.spend)
+    paid = yield from pay(table, context, total, paying)
     context.choices = context.choices.with_(paid=paid.parts, mana_spent=paid.mana)
     _finish(table, player, source, option.number, ability, stacked, context.choices)
     return stacked
@@ -75,20 +85,44 @@ def _put_on_stack(table: Table, player: PlayerId, source: ObjectId, number: int,
     return stacked.id
 
 
-def _announce(table: Table, context: Acting, stacked: ObjectId, ability: ActivatedAbility) -> Steps[None]:
-    """Make the choices of 601.2b-d for an ability."""
-    modes = yield from choose_modes(table, context, ability.effect)
-    context.choices = context.choices.with_(modes=modes)
-    means = Means(table, context.you)
+def _announce(table: Table, context: Acting, ability: ActivatedAbility, paying: Paying) -> Steps[None]:
+    """Make the choices of 601.2b-d for an ability (602.2b): X, modes, targets, division."""
+    means = paying.means(table, context.you)
     if taps_itself(ability.cost.parts):
         means = means.without(context.source)
-    x = yield from choose_x(table, context, ability.cost, means)
+    x = yield from choose_x_of_ability(table, context, ability, means)
     context.choices = context.choices.with_(x=x)
-    slots = slots_of_effect(ability.effect, modes)
+    modes = yield from choose_modes(table, context, ability.effect)
+    context.choices = context.choices.with_(modes=modes)
+    slots = slots_of_effect(ability.effect, context.choices)
     if slots.targets:
         yield from choose_targets(table, context, slots)
         shares = yield from divide(table, context, slots)
         context.choices = context.choices.with_(divided=shares)
+
+
+def _total(table: Table, context: Acting, ability: ActivatedAbility, paying: Paying) -> Steps[TotalCost]:
+    """Announce how hybrid and Phyrexian symbols will be paid, and work out the total cost."""
+    source, x = context.source, context.choices.x
+    mana = ability.cost.mana
+    if mana is None or paying.wish is not None or not has_choices(mana):
+        return total_of_ability(table, source, ability, x)
+    means = paying.means(table, context.you)
+
+    def total(announced: Announced) -> TotalCost:
+        return with_life(total_of_ability(table, source, ability, x, announced=announced.mana), announced.life_symbols)
+
+    def affordable(announced: Announced) -> bool:
+        asked = total(announced)
+        return payable_together(context, asked.mana, asked.parts, means)
+
+    def likely(announced: Announced) -> Payment | None:
+        pool = table.player(context.you).pool
+        left = means.without(source) if taps_itself(ability.cost.parts) else means
+        return find_payment(total(announced).mana, pool, left.sources(), means.spend, means.life)
+
+    announced = yield from announce_symbols(table, context, mana, affordable, likely)
+    return total(announced)
 
 
 def _finish(

@@ -12,9 +12,11 @@ from shinpan.phrases.restrictions import CantActivate
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.activating.loyalty import ONCE, TOO_FEW, activated_this_turn
 from shinpan.rules.casting.modes import choosable_modes
+from shinpan.rules.casting.numbers import payable_together
 from shinpan.rules.casting.refusals import FORBIDDEN, NO_TARGETS, UNPAYABLE
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means, parts_payable, taps_itself
+from shinpan.rules.costs.spending import as_any_color, freed, spend_on_ability
 from shinpan.rules.costs.total import total_of_ability
 from shinpan.rules.mana.abilities import is_mana_ability, split_activated
 from shinpan.rules.refusing import Refusal
@@ -103,15 +105,17 @@ def refusal_to_activate(
 
 
 def _costs_and_targets(table: Table, context: Queries, ability: ActivatedAbility, means: Means) -> Refusal | None:
-    total = total_of_ability(table, ability.cost)
+    is_mana = is_mana_ability(ability)
+    total = total_of_ability(table, context.source, ability, is_mana=is_mana)
     if total.parts and not parts_payable(context, total.parts):
         obj = table.state.objects[context.source]
         return SICK if obj.sick and not obj.tapped and taps_itself(total.parts) else UNPAYABLE
-    if total.mana.symbols:
-        available = means.without(context.source) if taps_itself(total.parts) else means
-        if not available.can_pay(total.mana):
-            return UNPAYABLE
-    if is_mana_ability(ability):
+    if means.restricted():
+        means = means.for_payment(spend_on_ability(table, context.you, context.source), ())
+    mana = freed(total.mana) if as_any_color(table, context.you) else total.mana
+    if not (payable_together(context, mana, total.parts, means) if total.parts else means.can_pay(mana)):
+        return UNPAYABLE
+    if is_mana:
         return None
     if choosable_modes(table, context, ability.effect) is False:
         return NO_TARGETS

@@ -1,31 +1,39 @@
-"""Casting a spell, step by step as 601.2 has it. Whoever reads this beside the rule should find the same order."""
+"""Casting a spell, step by step as 601.2 has it. Whoever reads this beside the rule should find the same order.
 
-from shinpan.game.characteristics import Characteristics
+The announcements of 601.2b stand in the order that scenarios fix: the way of casting, X, additional costs, modes, then
+targets, division, and last how symbols are paid.
+"""
+
 from shinpan.game.decisions import Cast
 from shinpan.game.enums import Zone
 from shinpan.game.events import BecameTarget, Entry, SpellCast, ZoneChange
-from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.game.mana import FREE, ManaCost
+from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.mana import ManaCost
 from shinpan.game.objects import Choices
-from shinpan.phrases.base import Steps, walk
-from shinpan.phrases.costchanges import CostChange
-from shinpan.phrases.index import index_of
-from shinpan.phrases.quantities import TargetsBeyondFirst
+from shinpan.phrases.base import Steps
+from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.casting.modes import choose_modes
-from shinpan.rules.casting.numbers import choose_x
-from shinpan.rules.casting.refusals import NOT_HERE
+from shinpan.rules.casting.extras import announce_extras
+from shinpan.rules.casting.modes import choose_modes_of_spell
+from shinpan.rules.casting.numbers import choose_x_of_spell
+from shinpan.rules.casting.proposal import Proposal
+from shinpan.rules.casting.refusals import FORBIDDEN, NO_COST, NO_TARGETS, NOT_HERE
+from shinpan.rules.casting.symbols import Announced, announce_symbols, has_choices, with_life
 from shinpan.rules.casting.ways import Way, ways_of
 from shinpan.rules.context.resolution import Acting
+from shinpan.rules.costs.changing import depends_on_targets
 from shinpan.rules.costs.payable import Means
-from shinpan.rules.costs.paying import pay
-from shinpan.rules.costs.total import TOTAL, additional_costs, changed_mana, total_of_spell
+from shinpan.rules.costs.paying import Paying, pay
+from shinpan.rules.costs.spending import riders_of, spend_on_spell
+from shinpan.rules.costs.standing_in import stand_ins
+from shinpan.rules.costs.total import TOTAL, TotalCost, is_unpayable
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import perform_zone_changes, rewrite
+from shinpan.rules.mana.payment import Payment, find_payment
 from shinpan.rules.refusing import CantComplete
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
-from shinpan.rules.targeting.choosing import choose_targets, divide
-from shinpan.rules.targeting.slots import modal_of, slots_of_spell
+from shinpan.rules.targeting.choosing import can_choose, choose_targets, divide
 
 ANNOUNCED = cite(
     "601.2a",
@@ -35,47 +43,68 @@ ANNOUNCED = cite(
 BECAME_CAST = cite("601.2i", en="{object} has become cast.", ja="{object}は唱えられました。")
 carries("601.2")
 carries("601.2b")
+carries("601.2e")
 carries("601.2f")
-
-
-MOST_TARGETS = 1000
-"""A spell whose cost counts its targets isn't offered more."""
+carries("601.5")
 
 
 def cast(table: Table, player: PlayerId, option: Cast, *, by_hand: bool = False) -> Steps[ObjectId]:
     """Cast a spell; return it. Raises CantComplete if it turns out that it can't be cast, which the caller undoes."""
-    way = _way(table, player, option)
-    spell = _announce(table, player, option, way)
-    context = Acting(table, spell, player, choices=Choices(alternative=option.way or None))
-    yield from _choose(table, context, spell, way)
-    _note_choices(table, spell, context.choices)
-    total = total_of_spell(table, spell, way.cost, additional_costs(table, spell), context.choices.x)
-    table.note(TOTAL, cost=str(total.mana))
-    paid = yield from pay(table, context, total, by_hand=by_hand, wish=option.spend)
-    choices = context.choices.with_(paid=paid.parts, mana_spent=paid.mana, cast_from=_origin(table, spell))
-    _become_cast(table, player, spell, choices)
-    return spell
-
-
-def _way(table: Table, player: PlayerId, option: Cast) -> Way:
     ways = ways_of(table, player, option.object)
     if option.way >= len(ways):
         raise CantComplete(NOT_HERE)
-    return ways[option.way]
+    way = ways[option.way]
+    return (yield from cast_in_way(table, player, option.object, way, by_hand=by_hand, wish=option.spend))
 
 
-def _announce(table: Table, player: PlayerId, option: Cast, way: Way) -> ObjectId:
+def cast_in_way(
+    table: Table,
+    player: PlayerId,
+    card: ObjectId,
+    way: Way,
+    *,
+    by_hand: bool = False,
+    wish: ManaCost | None = None,
+) -> Steps[ObjectId]:
+    """Cast a card in a given way; return the spell. wish: with which mana. Raises CantComplete if it can't be done."""
+    spell = _announce(table, player, card, way)
+    choices = table.state.objects[spell].choices
+    assert choices is not None
+    context = Acting(table, spell, player, choices=choices)
+    paying = Paying(
+        by_hand=by_hand,
+        spend=spend_on_spell(table, player, spell),
+        stand_ins=stand_ins(table, player, spell),
+        any_type=way.any_type,
+        wish=wish,
+    )
+    yield from _choose(table, context, way, paying)
+    announced = yield from _announce_symbols(table, context, way, paying)
+    if forbidden(table, CantCast, spell):
+        raise CantComplete(FORBIDDEN)
+    total = _total(table, context, way, paying, announced)
+    table.note(TOTAL, cost=str(total.mana))
+    paid = yield from pay(table, context, total, paying)
+    choices = context.choices.with_(paid=paid.parts, mana_spent=paid.mana)
+    yield from riders_of(table, player, paid.mana, spell)
+    _become_cast(table, player, spell, choices, way)
+    return spell
+
+
+def _announce(table: Table, player: PlayerId, card: ObjectId, way: Way) -> ObjectId:
     """601.2a: the card goes from where it is to the top of the stack and becomes a spell."""
-    obj = table.state.objects[option.object]
+    if is_unpayable(way.cost):
+        raise CantComplete(NO_COST)
+    obj = table.state.objects[card]
     batch = Batch(table)
     change = ZoneChange(
-        object=obj.id,
+        object=card,
         origin=obj.zone,
         destination=Zone.STACK,
         controller=player,
         face=way.face,
         entry=Entry(face_down=way.face_down),
-        choices=Choices(cast_from=obj.zone),
+        choices=Choices(keywords=way.keywords, cast_from=obj.zone),
     )
     (spell,) = perform_zone_changes(table, batch, [change])
     batch.close()
@@ -83,71 +112,81 @@ def _announce(table: Table, player: PlayerId, option: Cast, way: Way) -> ObjectI
     return spell
 
 
-def _choose(table: Table, context: Acting, spell: ObjectId, way: Way) -> Steps[None]:
-    """601.2b-d: modes and X, then targets, then how amounts are divided among them."""
-    characteristics = table.characteristics(spell)
-    index = index_of(characteristics)
-    for _, ability in index.spells:
-        if modal_of(ability.effect) is not None:
-            modes = yield from choose_modes(table, context, ability.effect, spell)
-            context.choices = context.choices.with_(modes=modes)
-            break
-    x = yield from choose_x(table, context, way.cost, Means(table, context.you), _mana_with_x(table, spell, way))
-    context.choices = context.choices.with_(x=x)
-    slots = slots_of_spell(characteristics, context.choices.modes)
-    if slots.targets:
-        most = _most_targets(table, context, spell, way) if _counts_targets(characteristics) else None
-        yield from choose_targets(table, context, slots, spell, most)
-        shares = yield from divide(table, context, slots)
-        context.choices = context.choices.with_(divided=shares)
+def _proposal(table: Table, context: Acting, way: Way, paying: Paying) -> Proposal:
+    return Proposal(table, context.you, context.source, way, context.choices, Means(table, context.you), paying)
 
 
-def _counts_targets(characteristics: Characteristics) -> bool:
-    """Return whether the spell's own text makes its cost depend on its targets."""
-    return any(
-        isinstance(part, CostChange) and any(isinstance(phrase, TargetsBeyondFirst) for phrase in walk(part))
-        for _, ability in index_of(characteristics).statics
-        for part in ability.parts
-    )
+def _note(table: Table, context: Acting, **choices: object) -> None:
+    """Make choices known: to the spell itself, and to everything that asks about it while it is being cast."""
+    context.choices = context.choices.with_(**choices)
+    rewrite(table.state, table.state.objects[context.source].with_(choices=context.choices))
+    table.touch()
 
 
-def _most_targets(table: Table, context: Acting, spell: ObjectId, way: Way) -> int | None:
-    """Return for how many targets a spell whose cost counts them could be paid; None for any number."""
-    means = Means(table, context.you)
-    if means.unlimited:
+def _choose(table: Table, context: Acting, way: Way, paying: Paying) -> Steps[None]:
+    """601.2b-d: X, additional costs and modes, then targets, then how amounts are divided among them."""
+    x = yield from choose_x_of_spell(table, _proposal(table, context, way, paying))
+    if x is not None:
+        _note(table, context, x=x)
+    extras = yield from announce_extras(table, _proposal(table, context, way, paying))
+    if extras:
+        _note(table, context, extras=extras)
+    modes = yield from choose_modes_of_spell(table, _proposal(table, context, way, paying))
+    if modes:
+        _note(table, context, modes=modes)
+    yield from _aim(table, context, way, paying)
+
+
+def _aim(table: Table, context: Acting, way: Way, paying: Paying) -> Steps[None]:
+    """601.2c-d: targets, and how amounts are divided among them."""
+    spell = context.source
+    proposal = _proposal(table, context, way, paying)
+    slots = proposal.slots
+    if not slots.targets:
+        return
+    if not can_choose(table, context, slots, spell):
+        raise CantComplete(NO_TARGETS)
+
+    def affordable(targets: tuple[tuple[Entity, ...], ...]) -> bool:
+        return proposal.choosing(targets=targets).affordable()
+
+    dear = depends_on_targets(table, spell)
+    targets = yield from choose_targets(table, context, slots, spell, affordable if dear else None)
+    shares = yield from divide(table, context, slots)
+    _note(table, context, targets=targets, divided=shares)
+
+
+def _announce_symbols(table: Table, context: Acting, way: Way, paying: Paying) -> Steps[Announced | None]:
+    """Announce how hybrid and Phyrexian symbols will be paid; None if there are none, or the mana is named."""
+    proposal = _proposal(table, context, way, paying)
+    mana = proposal.asked_mana()
+    if paying.wish is not None or not has_choices(mana):
         return None
-    number = 0
-    while number < MOST_TARGETS:
-        _note_choices(table, spell, context.choices.with_(targets=((spell,) * (number + 1),)))
-        total = total_of_spell(table, spell, way.cost, additional_costs(table, spell), context.choices.x)
-        if not means.can_pay(total.mana):
-            break
-        number += 1
-    return number
+    means = proposal.means.for_payment(paying.spend, paying.stand_ins)
+
+    def affordable(announced: Announced) -> bool:
+        return proposal.can_pay(with_life(proposal.total(announced.mana), announced.life_symbols))
+
+    def likely(announced: Announced) -> Payment | None:
+        total = proposal.total(announced.mana)
+        pool = table.player(context.you).pool
+        return find_payment(total.mana, pool, means.sources(), means.spend, means.life)
+
+    announced = yield from announce_symbols(table, context, mana, affordable, likely)
+    if announced.life_symbols:
+        _note(table, context, life_symbols=announced.life_symbols)
+    return announced
 
 
-def _note_choices(table: Table, spell: ObjectId, choices: Choices) -> None:
-    """Write the choices made so far on the spell, where costs that depend on them look (601.2f)."""
-    obj = table.state.objects[spell].with_(choices=choices.with_(cast_from=_origin(table, spell)))
-    rewrite(table.state, obj)
+def _total(table: Table, context: Acting, way: Way, paying: Paying, announced: Announced | None) -> TotalCost:
+    """601.2f: the total cost, from here on locked in."""
+    proposal = _proposal(table, context, way, paying)
+    if announced is None:
+        return proposal.total()
+    return with_life(proposal.total(announced.mana), announced.life_symbols)
 
 
-def _mana_with_x(table: Table, spell: ObjectId, way: Way) -> ManaCost | None:
-    """Return the whole mana cost with its X, so that only values of X are offered that can be paid in full."""
-    if way.cost.mana is None or not way.cost.mana.has_x:
-        return None
-    mana = way.cost.mana
-    for cost in additional_costs(table, spell):
-        mana = mana + (cost.mana or FREE)
-    return changed_mana(table, spell, mana)
-
-
-def _origin(table: Table, spell: ObjectId) -> Zone | None:
-    choices = table.state.objects[spell].choices
-    return choices.cast_from if choices is not None else None
-
-
-def _become_cast(table: Table, player: PlayerId, spell: ObjectId, choices: Choices) -> None:
+def _become_cast(table: Table, player: PlayerId, spell: ObjectId, choices: Choices, way: Way) -> None:
     """601.2i: the spell has become cast; abilities that trigger on casting or on being targeted do so now."""
     state = table.state
     rewrite(state, state.objects[spell].with_(choices=choices))
@@ -156,7 +195,7 @@ def _become_cast(table: Table, player: PlayerId, spell: ObjectId, choices: Choic
     table.stir()
     table.note(BECAME_CAST, object=spell)
     batch = Batch(table)
-    batch.add(SpellCast(spell, player))
+    batch.add(SpellCast(spell, player, way.permit.key if way.permit is not None else None))
     for slot in choices.targets:
         for target in slot:
             batch.add(BecameTarget(target, spell, player))

@@ -1,11 +1,17 @@
 """Choosing modes (601.2b, 700.2)."""
 
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
 from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
-from shinpan.game.ids import ObjectId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Steps
 from shinpan.phrases.effects.sequence import Modal
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.casting.proposal import Proposal
+from shinpan.rules.casting.refusals import UNPAYABLE
 from shinpan.rules.context.queries import Queries
+from shinpan.rules.refusing import Refusal
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose
 from shinpan.rules.targeting.slots import modal_of, slots_of_effect
@@ -13,6 +19,10 @@ from shinpan.rules.targeting.slots import modal_of, slots_of_effect
 CHOSEN = cite("601.2b", en="{player} chooses mode {number}.", ja="{player}はモード{number}を選びます。")
 carries("700.2a")
 carries("700.2b")
+carries("702.42b")
+carries("702.120a")
+carries("702.172a")
+carries("702.183a")
 
 
 def possible_modes(table: Table, context: Queries, modal: Modal, stacked: ObjectId | None = None) -> list[int]:
@@ -33,21 +43,63 @@ def choosable_modes(table: Table, context: Queries, effect: Effect, stacked: Obj
 def choose_modes(
     table: Table, context: Queries, effect: Effect, stacked: ObjectId | None = None
 ) -> Steps[tuple[int, ...]]:
-    """Have the controller choose modes; they are carried out in the order in which they are written."""
+    """Have the controller of an ability choose modes; they are carried out in the order in which they are written."""
     modal = modal_of(effect)
     if modal is None:
         return ()
     possible = possible_modes(table, context, modal, stacked)
     least, most = min(modal.minimum, len(possible)), min(modal.maximum, len(possible))
+    return (yield from _ask(table, context.you, stacked or context.source, possible, least, most))
+
+
+def choose_modes_of_spell(table: Table, proposal: Proposal) -> Steps[tuple[int, ...]]:
+    """Have the player choose modes for a spell: those that have targets, and that can be paid for (601.2b)."""
+    modal = proposal.modal
+    if modal is None:
+        return ()
+    possible = proposal.possible_modes(modal)
+    least, most = proposal.bounds_of_modes(modal)
+    least, most = min(least, len(possible)), min(most, len(possible))
+
+    def affordable(modes: tuple[int, ...]) -> bool:
+        return proposal.choosing(modes=tuple(sorted(modes))).affordable()
+
+    check = None
+    if proposal.modes_cost:
+        while most > least and not any(affordable(modes) for modes in combinations(possible, most)):
+            most -= 1
+        possible = [each for each in possible if _in_some(each, possible, max(1, least), affordable)]
+
+        def check(options: Sequence[Word]) -> Refusal | None:
+            return None if affordable(tuple(option.value for option in options)) else UNPAYABLE
+
+    return (yield from _ask(table, proposal.player, proposal.spell, possible, least, most, check))
+
+
+def _in_some(mode: int, possible: Sequence[int], number: int, affordable: Callable[[tuple[int, ...]], bool]) -> bool:
+    """Return whether a mode belongs to some choice of as many that can be paid for."""
+    return any(affordable(modes) for modes in combinations(possible, number) if mode in modes)
+
+
+def _ask(
+    table: Table,
+    player: PlayerId,
+    source: ObjectId,
+    possible: Sequence[int],
+    least: int,
+    most: int,
+    check: Callable[[Sequence[Word]], Refusal | None] | None = None,
+) -> Steps[tuple[int, ...]]:
     decision = Decision(
-        player=context.you,
+        player=player,
         kind=DecisionKind.OPTIONS,
         options=tuple(Word(place, f"mode {place + 1}", f"モード{place + 1}", place + 1) for place in possible),
         minimum=least,
         maximum=most,
         rule="601.2b",
         topic=Topic.MODES,
-        source=stacked if stacked is not None else context.source,
+        source=source,
+        check=check,
     )
     if least == len(possible):
         if table.recorder is not None:
@@ -57,5 +109,5 @@ def choose_modes(
         answer = yield decision
         chosen = tuple(sorted(option.value for option in answer))
     for place in chosen:
-        table.note(CHOSEN, player=context.you, number=place + 1)
+        table.note(CHOSEN, player=player, number=place + 1)
     return chosen

@@ -1,12 +1,23 @@
 """Choosing X (107.3, 601.2b)."""
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from shinpan.game.decisions import Decision, DecisionKind, Topic
 from shinpan.game.mana import ManaCost
-from shinpan.phrases.abilities import Cost
-from shinpan.phrases.base import Steps
+from shinpan.phrases.abilities import ActivatedAbility, Cost
+from shinpan.phrases.base import ObjectCost, Steps, walk
+from shinpan.phrases.costchanges import AbilityCostChange
+from shinpan.phrases.quantities import X
+from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.casting.permission import forbidden_with_x
+from shinpan.rules.casting.proposal import Proposal
 from shinpan.rules.context.queries import Queries
-from shinpan.rules.costs.payable import Means
+from shinpan.rules.costs.changing import changed_cost
+from shinpan.rules.costs.objects import Commitment, commitment_of, possible_choice
+from shinpan.rules.costs.payable import LARGEST_X, Means
+from shinpan.rules.costs.total import total_of_ability, total_of_action
 from shinpan.rules.table import Table
 
 CHOSEN = cite(
@@ -14,26 +25,133 @@ CHOSEN = cite(
     en="{player} chooses {number} for X.",
     ja="{player}はXの値として{number}を選びます。",
 )
+NO_CHOICE = cite(
+    "107.3b",
+    en="Neither the mana cost nor a cost with X is paid, so X is 0.",
+    ja="マナ・コストもXを含む代替コストも支払わないため、Xは0です。",
+)
 carries("601.2b")
+carries("107.3k")
 
 
-def choose_x(
-    table: Table, context: Queries, cost: Cost, means: Means, mana: ManaCost | None = None
-) -> Steps[int | None]:
-    """Have the controller choose X, if the cost has one; only what can be paid is offered.
+def choose_x_of_spell(table: Table, proposal: Proposal) -> Steps[int | None]:
+    """Have the player choose X for a spell, if its costs have one; only what can be paid is offered."""
+    mana = proposal.asked_mana()
+    if not mana.has_x and not _mentions_x(tuple(cost.parts for cost in (proposal.way.cost, *proposal.additional()))):
+        own = proposal.characteristics.mana_cost
+        if own is None or not own.has_x:
+            return None
+        if proposal.way.alternative:
+            table.note(NO_CHOICE)
+        return 0
+    possible = _check_of_spell(proposal)
+    if possible is None:
+        largest = proposal.means.largest_x(changed_cost(proposal.table, proposal.spell, mana)[0])
+        values: Sequence[int] = range(max(0, largest) + 1)
+    else:
+        values = _values(possible, irregular=_is_irregular(proposal))
+    return (yield from _ask(table, proposal.queries(), values))
 
-    mana: the whole mana cost with X in it, where additions and changes make it other than that of the cost.
-    """
-    whole = mana if mana is not None else cost.mana
-    if whole is None or not whole.has_x:
+
+def _check_of_spell(proposal: Proposal) -> Callable[[int], bool] | None:
+    """Return the question whether a value of X is possible; None where only the mana matters."""
+    if (
+        not proposal.additional()
+        and not proposal.way.cost.parts
+        and not proposal.paying.stand_ins
+        and proposal.paying.spend is None
+        and proposal.way.cost.mana is not None
+        and proposal.modal is None
+        and not _mentions_x(proposal.slots.targets)
+        and CantCast not in proposal.table.view().parts
+        and proposal.paying.mana(proposal.table, proposal.player, proposal.way.cost.mana) == proposal.way.cost.mana
+    ):
         return None
-    largest = max(0, means.largest_x(whole))
+
+    def possible(x: int) -> bool:
+        chosen = proposal.choosing(x=x)
+        return chosen.refusal() is None and not (
+            CantCast in proposal.table.view().parts and forbidden_with_x(proposal, x)
+        )
+
+    return possible
+
+
+def _is_irregular(proposal: Proposal) -> bool:
+    """Return whether a larger X may be possible where a smaller one isn't: it matters for targets, or is forbidden."""
+    return _mentions_x(proposal.slots.targets) or CantCast in proposal.table.view().parts
+
+
+def _values(possible: Callable[[int], bool], *, irregular: bool) -> list[int]:
+    found = [0] if possible(0) else []
+    misses = 0
+    for x in range(1, LARGEST_X + 1):
+        if possible(x):
+            found.append(x)
+            misses = 0
+        elif not irregular:
+            break
+        else:
+            misses += 1
+            if misses > 20:
+                break
+    return found or [0]
+
+
+def _mentions_x(phrases: Any) -> bool:
+    return any(isinstance(each, X) for each in walk(phrases))
+
+
+def choose_x_of_ability(table: Table, context: Queries, ability: ActivatedAbility, means: Means) -> Steps[int | None]:
+    """Have the player choose X for an activated ability, if its cost has one."""
+    cost = ability.cost
+    has_x = cost.mana is not None and cost.mana.has_x
+    if not has_x and not _mentions_x(cost.parts):
+        return None
+    if has_x and not _mentions_x(cost.parts) and AbilityCostChange not in table.view().parts:
+        assert cost.mana is not None
+        return (yield from _ask(table, context, range(max(0, means.largest_x(cost.mana)) + 1)))
+
+    def possible(x: int) -> bool:
+        asking = Queries(table, context.source, context.you, choices=context.choices.with_(x=x))
+        total = total_of_ability(table, context.source, ability, x)
+        return payable_together(asking, total.mana, total.parts, means)
+
+    return (yield from _ask(table, context, _values(possible, irregular=False)))
+
+
+def choose_x_of_action(table: Table, context: Queries, cost: Cost, means: Means) -> Steps[int | None]:
+    """Have the player choose X for a special action, if its cost has one."""
+    if not (cost.mana is not None and cost.mana.has_x) and not _mentions_x(cost.parts):
+        return None
+
+    def possible(x: int) -> bool:
+        asking = Queries(table, context.source, context.you, choices=context.choices.with_(x=x))
+        total = total_of_action(cost, x)
+        return payable_together(asking, total.mana, total.parts, means)
+
+    return (yield from _ask(table, context, _values(possible, irregular=False)))
+
+
+def payable_together(context: Queries, mana: ManaCost, parts: Sequence[Any], means: Means) -> bool:
+    """Return whether mana and the other parts of a cost could all be paid."""
+    if any(not part.payable(context) for part in parts):
+        return False
+
+    def affordable(left: Commitment) -> bool:
+        return left.life <= means.life and means.committed(left.tapped, left.gone, left.life).can_pay(mana)
+
+    choosing = tuple(part for part in parts if isinstance(part, ObjectCost))
+    return possible_choice(context, choosing, affordable, commitment_of(context, parts)) is not None
+
+
+def _ask(table: Table, context: Queries, values: Sequence[int]) -> Steps[int]:
     answer = yield Decision(
         player=context.you,
         kind=DecisionKind.NUMBER,
-        options=tuple(range(largest + 1)),
-        minimum=0,
-        maximum=largest,
+        options=tuple(values),
+        minimum=values[0],
+        maximum=values[-1],
         rule="601.2b",
         topic=Topic.X,
         source=context.source,

@@ -1,31 +1,43 @@
 """Whether a player may begin to cast a spell, and if not, why not (601.3, 117.1a, 601.2)."""
 
+from shinpan.game.characteristics import Characteristics
 from shinpan.game.decisions import Cast
 from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
+from shinpan.phrases.casting import CastOnly
 from shinpan.phrases.index import index_of
 from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries
-from shinpan.rules.casting.modes import choosable_modes
+from shinpan.rules.casting.as_spell import AsSpell
+from shinpan.rules.casting.changing import spell_characteristics
+from shinpan.rules.casting.proposal import Proposal
 from shinpan.rules.casting.proposing import proposed
-from shinpan.rules.casting.refusals import FORBIDDEN, LAND, NO_COST, NO_TARGETS, NOT_HERE, UNPAYABLE
+from shinpan.rules.casting.refusals import (
+    CONDITIONS,
+    FORBIDDEN,
+    LAND,
+    NO_ALTERNATIVE,
+    NO_COST,
+    NOT_HERE,
+    NOT_NOW,
+)
 from shinpan.rules.casting.ways import Way, ways_of
 from shinpan.rules.context.parts import context_of_part
-from shinpan.rules.context.queries import Queries
-from shinpan.rules.costs.payable import Means, parts_payable
-from shinpan.rules.costs.total import additional_costs, total_of_spell
+from shinpan.rules.costs.payable import Means
+from shinpan.rules.costs.total import is_unpayable
 from shinpan.rules.refusing import Refusal
 from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
-from shinpan.rules.targeting.choosing import can_choose
-from shinpan.rules.targeting.slots import slots_of_spell
 from shinpan.rules.timing import SPLIT_SECOND, sorcery_timing, split_second
 
 carries("702.8a")
 carries("601.2e")
+carries("601.3a")
+carries("601.3d")
+carries("702.61b")
 
 
 def cast_options(table: Table, player: PlayerId, object_id: ObjectId, means: Means) -> list[Cast]:
@@ -41,30 +53,58 @@ def refusal_to_cast(table: Table, player: PlayerId, object_id: ObjectId, means: 
     """Return the first requirement that keeps a player from casting a card in any way, or None."""
     ways = ways_of(table, player, object_id)
     if not ways:
-        return NOT_HERE
+        return LAND if CardType.LAND in table.characteristics(object_id).types else NOT_HERE
     refusals = [refusal_of_way(table, player, object_id, way, means) for way in ways]
     return None if None in refusals else refusals[0]
 
 
-def refusal_of_way(table: Table, player: PlayerId, object_id: ObjectId, way: Way, means: Means) -> Refusal | None:
-    """Return the first requirement that keeps a player from casting a card in one way, or None."""
-    if split_second(table):
-        return SPLIT_SECOND
-    table = proposed(table, object_id, way.face, way.face_down)
-    characteristics = table.characteristics(object_id)
-    types = characteristics.types
-    if CardType.LAND in types:
+def refusal_of_way(
+    table: Table, player: PlayerId, object_id: ObjectId, way: Way, means: Means, *, any_time: bool = False
+) -> Refusal | None:
+    """Return the first requirement that keeps a player from casting a card in one way, or None.
+
+    any_time: an effect tells the player to cast it while it resolves, whatever the timing (608.2g).
+    """
+    proposal = proposal_of(table, player, object_id, way, means)
+    characteristics = proposal.characteristics
+    if CardType.LAND in characteristics.types:
         return LAND
-    if CardType.INSTANT not in types:
-        late = sorcery_timing(table, player)
-        flash = KeywordAbility.FLASH in index_of(characteristics).keywords
-        if late is not None and not flash and not _as_though_flash(table, player, object_id):
+    if not any_time:
+        late = _timing(table, player, object_id, way, characteristics)
+        if late is not None:
             return late
-    if forbidden(table, CantCast, object_id):
-        return FORBIDDEN
-    if way.cost.mana is None and not way.cost.parts:
+    refusal = _conditions(proposal)
+    if refusal is not None:
+        return refusal
+    if is_unpayable(way.cost):
         return NO_COST
-    return _targets_and_costs(table, player, object_id, way, means)
+    if _is_forbidden(proposal):
+        return FORBIDDEN
+    return proposal.refusal()
+
+
+def proposal_of(table: Table, player: PlayerId, object_id: ObjectId, way: Way, means: Means) -> Proposal:
+    """Return a card as the spell that it would be if a player cast it in one way."""
+    table = proposed(table, object_id, way.face, way.face_down)
+    characteristics = spell_characteristics(table, player, object_id, way)
+    choices = Choices(keywords=way.keywords, cast_from=table.state.objects[object_id].zone)
+    seen = AsSpell(table, object_id, player, characteristics, choices)
+    return Proposal(seen, player, object_id, way, choices, means)
+
+
+def _timing(
+    table: Table, player: PlayerId, object_id: ObjectId, way: Way, characteristics: Characteristics
+) -> Refusal | None:
+    if table.state.stack and split_second(table):
+        return SPLIT_SECOND
+    if CardType.INSTANT in characteristics.types and not way.slowly:
+        return None
+    late = sorcery_timing(table, player)
+    if late is None or way.slowly:
+        return late
+    if KeywordAbility.FLASH in index_of(characteristics).keywords or _as_though_flash(table, player, object_id):
+        return None
+    return late
 
 
 def _as_though_flash(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
@@ -79,19 +119,29 @@ def _as_though_flash(table: Table, player: PlayerId, object_id: ObjectId) -> boo
     return False
 
 
-def _targets_and_costs(table: Table, player: PlayerId, object_id: ObjectId, way: Way, means: Means) -> Refusal | None:
-    characteristics = table.characteristics(object_id)
-    total = total_of_spell(table, object_id, way.cost, additional_costs(table, object_id))
-    if not means.can_pay(total.mana):
-        return UNPAYABLE
-    context = Queries(table, object_id, player, choices=Choices(x=0))
-    if total.parts and not parts_payable(context, total.parts):
-        return UNPAYABLE
-    index = index_of(characteristics)
-    for _, spell in index.spells:
-        if choosable_modes(table, context, spell.effect, object_id) is False:
-            return NO_TARGETS
-    slots = slots_of_spell(characteristics)
-    if slots.targets and not can_choose(table, context, slots, object_id):
-        return NO_TARGETS
+def _conditions(proposal: Proposal) -> Refusal | None:
+    """Check the conditions of the way, and those under which alone the spell can be cast."""
+    context = proposal.queries()
+    way = proposal.way
+    for condition in way.conditions:
+        if not condition.holds(context):
+            return next((CONDITIONS[each] for each in way.keywords if each in CONDITIONS), NO_ALTERNATIVE)
+    for part in index_of(proposal.characteristics).casting:
+        if isinstance(part, CastOnly) and not part.condition.holds(context):
+            return NOT_NOW
     return None
+
+
+def _is_forbidden(proposal: Proposal) -> bool:
+    """Return whether an effect forbids the spell, whatever is chosen for X (601.3a)."""
+    if CantCast not in proposal.table.view().parts:
+        return False
+    if not forbidden(proposal.table, CantCast, proposal.spell):
+        return False
+    mana = proposal.characteristics.mana_cost
+    return mana is None or not mana.has_x or not any(not forbidden_with_x(proposal, x) for x in range(1, 21))
+
+
+def forbidden_with_x(proposal: Proposal, x: int) -> bool:
+    """Return whether an effect forbids the spell with some value of X."""
+    return forbidden(proposal.choosing(x=x).table, CantCast, proposal.spell)

@@ -1,23 +1,36 @@
-"""The ways in which a card may be cast: its own mana cost, or an alternative cost (118.9, 601.2b)."""
+"""The ways in which a card may be cast: from where, and for its mana cost or an alternative cost (118.9, 601.3).
 
+Each way joins something that allows casting the card from where it is with a cost. Only one alternative cost applies
+to a spell (118.9a).
+"""
+
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from shinpan.cards.faces import combined_cost
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import FaceDown, Zone
+from shinpan.game.events import LandPlayed, SpellCast
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.layout import WHOLE
-from shinpan.game.mana import ManaCost
+from shinpan.game.mana import FREE, ManaCost
 from shinpan.game.objects import GameObject
-from shinpan.phrases.abilities import Cost, Keyword
+from shinpan.phrases.abilities import Cost
+from shinpan.phrases.base import Condition
+from shinpan.phrases.casting import AlternativeCost, CastFrom
 from shinpan.phrases.index import index_of
+from shinpan.phrases.playing import MayPlayThose, PlayPermission, SpellsAlternativeCost
 from shinpan.rulebook.citations import carries
 from shinpan.rules.casting.halves import castable_faces
 from shinpan.rules.casting.proposing import proposed
+from shinpan.rules.context.parts import context_of_part
+from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.table import Table
 
 carries("118.9")
+carries("118.9a")
+carries("118.9b")
 carries("601.2b")
 carries("702.37a")
 carries("702.37c")
@@ -25,48 +38,93 @@ carries("702.37d")
 carries("702.168a")
 carries("702.168b")
 carries("702.168c")
+carries("601.3")
 carries("702.102a")
 carries("702.102c")
 carries("702.127a")
 
-ALTERNATIVE_KEYWORDS = (KeywordAbility.EVOKE,)
-"""Keywords that give an alternative cost for casting the card from the hand."""
+NOTHING_PAID = Cost(FREE)
+"""The cost of a spell that is cast without paying its mana cost."""
+
+
+_FREE = ("without paying its mana cost", "マナ・コストを支払わずに")
+_ALTERNATIVE = ("alternative cost", "代替コスト")
 
 
 class Way(NamedTuple):
-    """One way of casting a card. keyword is None for the ordinary one; cost.mana None: no mana cost, unpayable.
+    """One way of casting a card.
 
-    face: the half, face or frame that is cast. face_down: cast face down, and by what.
+    cost: what is paid for the spell itself; its mana None: it has no mana cost, which can't be paid (118.6). keywords:
+    the abilities by which it is cast so. face: the half, face or frame that is cast. face_down: cast face down, and by
+    what. alternative: another cost than the mana cost. additional: what the permission
+    asks for besides. conditions: when the way is open. permit: the effect that allows it, if it is one in force.
+    any_type: mana of any type can be spent. slowly: only when a sorcery could be cast, whatever the card.
     """
 
     cost: Cost
-    keyword: KeywordAbility | None = None
+    keywords: tuple[KeywordAbility, ...] = ()
     face: int = 0
     face_down: FaceDown | None = None
+    alternative: bool = False
+    additional: Cost | None = None
+    conditions: tuple[Condition, ...] = ()
+    permit: ActivePart | None = None
+    any_type: bool = False
+    slowly: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether the spell is cast without paying its mana cost."""
+        return self.alternative and self.cost == NOTHING_PAID
+
+    @property
+    def keyword(self) -> KeywordAbility | None:
+        """The ability by whose cost, or from where by which, the card is cast; None for the ordinary way."""
+        return self.keywords[-1] if self.keywords else None
+
+    @property
+    def word(self) -> tuple[str, str] | None:
+        """What the way is called, in English and Japanese; None for the ordinary one."""
+        if self.keywords:
+            return self.keywords[-1].en, self.keywords[-1].ja
+        if self.free:
+            return _FREE
+        return _ALTERNATIVE if self.alternative else None
 
 
 def ways_of(table: Table, player: PlayerId, object_id: ObjectId) -> tuple[Way, ...]:
-    """Return the ways in which a player could cast a card from where it is, the ordinary one first; maybe none."""
+    """Return the ways in which a player could cast a card from where it is, the ordinary one first; maybe none.
+
+    A way whose conditions aren't met now is among them.
+    """
     obj = table.state.objects.get(object_id)
     if obj is None or not obj.components:
         return ()
+    ways: list[Way] = []
+    for face, characteristics in _faces(table, obj):
+        ordinary = Way(Cost(characteristics.mana_cost), face=face)
+        if obj.zone is Zone.HAND and obj.owner == player:
+            ways.extend(_for_any_cost(table, characteristics, object_id, ordinary, Zone.HAND))
+        if obj.owner == player:
+            ways.extend(_by_own_text(table, characteristics, obj, ordinary))
+        if PlayPermission in table.view().parts:
+            ways.extend(_by_permission(table, player, characteristics, obj, ordinary))
     if obj.zone is Zone.HAND and obj.owner == player:
-        characteristics = table.characteristics(object_id)
-        if characteristics.composite is None:
-            return _from_hand(characteristics) + _face_down(characteristics)
-        return _each_face(table, obj) + _fused(table, obj) + _face_down(characteristics)
-    return ()
+        ways.extend(_fused(table, obj))
+        ways.extend(_face_down(table.characteristics(object_id)))
+    return tuple(dict.fromkeys(ways))
 
 
-def _each_face(table: Table, obj: GameObject) -> tuple[Way, ...]:
-    """Return the ways of casting each half, face or frame from the hand (709.3a, 712.11c, 715.3a)."""
-    faces = ((face, proposed(table, obj.id, face)) for face in castable_faces(obj.components[0].definition.layout))
-    return tuple(
-        way._replace(face=face)
-        for face, seen in faces
-        if not seen.has(obj.id, KeywordAbility.AFTERMATH)
-        for way in _from_hand(seen.characteristics(obj.id))
-    )
+def _faces(table: Table, obj: GameObject) -> Iterator[tuple[int, Characteristics]]:
+    """Yield each half, face or frame that may be cast, with what a spell of it would be (709.3a, 712.11c, 715.3a)."""
+    characteristics = table.characteristics(obj.id)
+    if characteristics.composite is None:
+        yield 0, characteristics
+        return
+    for face in castable_faces(obj.components[0].definition.layout):
+        seen = proposed(table, obj.id, face)
+        if not seen.has(obj.id, KeywordAbility.AFTERMATH):
+            yield face, seen.characteristics(obj.id)
 
 
 def _fused(table: Table, obj: GameObject) -> tuple[Way, ...]:
@@ -74,7 +132,7 @@ def _fused(table: Table, obj: GameObject) -> tuple[Way, ...]:
     if KeywordAbility.FUSE not in index_of(table.characteristics(obj.id)).keywords:
         return ()
     left, right = obj.components[0].definition.faces
-    return (Way(Cost(mana=combined_cost(left.mana_cost, right.mana_cost)), KeywordAbility.FUSE, WHOLE),)
+    return (Way(Cost(combined_cost(left.mana_cost, right.mana_cost)), (KeywordAbility.FUSE,), WHOLE),)
 
 
 _FACE_DOWN_FOR = Cost(ManaCost.parse("{3}"))
@@ -93,21 +151,111 @@ def _face_down(characteristics: Characteristics) -> tuple[Way, ...]:
     if keywords.isdisjoint(_TURNED_DOWN):
         return ()
     ways = (how for keyword, how in _TURNED_DOWN.items() if keyword in keywords)
-    return tuple(Way(_FACE_DOWN_FOR, _ANNOUNCED[how], face_down=how) for how in dict.fromkeys(ways))
-
-
-def _from_hand(characteristics: Characteristics) -> tuple[Way, ...]:
-    ordinary = Way(Cost(mana=characteristics.mana_cost))
-    if not index_of(characteristics).keywords:
-        return (ordinary,)
-    others = tuple(
-        Way(ability.cost, ability.keyword)
-        for ability in characteristics.abilities
-        if isinstance(ability, Keyword) and ability.keyword in ALTERNATIVE_KEYWORDS and ability.cost is not None
+    return tuple(
+        Way(_FACE_DOWN_FOR, (_ANNOUNCED[how],), face_down=how, alternative=True) for how in dict.fromkeys(ways)
     )
-    return (ordinary, *others)
 
 
-def has_x(cost: ManaCost | None) -> bool:
-    """Return whether a mana cost has an X in it."""
-    return cost is not None and cost.has_x
+def _for_any_cost(
+    table: Table, characteristics: Characteristics, object_id: ObjectId, ordinary: Way, zone: Zone
+) -> Iterator[Way]:
+    """Yield a way for the mana cost, and one for each alternative cost that may be paid from that zone."""
+    yield ordinary
+    for part in index_of(characteristics).casting:
+        if isinstance(part, AlternativeCost) and part.zone in {None, zone}:
+            keywords = ordinary.keywords + ((part.keyword,) if part.keyword is not None else ())
+            conditions = ordinary.conditions + ((part.condition,) if part.condition is not None else ())
+            yield ordinary._replace(cost=part.cost, keywords=keywords, alternative=True, conditions=conditions)
+    for active in table.view().in_force(SpellsAlternativeCost):
+        offer = active.part
+        assert isinstance(offer, SpellsAlternativeCost)
+        if offer.spells.fits(context_of_part(table, active), object_id):
+            yield ordinary._replace(cost=offer.cost, alternative=True)
+
+
+def _by_own_text(
+    table: Table, characteristics: Characteristics, obj: GameObject, ordinary: Way
+) -> Iterator[Way]:
+    """Yield the ways that the card's own abilities give where it is: flashback, escape, retrace."""
+    index = index_of(characteristics)
+    if obj.zone not in index.cast_from:
+        return
+    for part in index.casting:
+        if not isinstance(part, CastFrom) or part.zone is not obj.zone:
+            continue
+        way = ordinary._replace(
+            cost=part.cost if part.cost is not None else ordinary.cost,
+            keywords=(part.keyword,) if part.keyword is not None else (),
+            alternative=part.cost is not None,
+            additional=part.additional,
+            conditions=(part.condition,) if part.condition is not None else (),
+        )
+        if part.cost is None:
+            yield from _for_any_cost(table, characteristics, obj.id, way, obj.zone)
+        else:
+            yield way
+
+
+def _by_permission(
+    table: Table, player: PlayerId, characteristics: Characteristics, obj: GameObject, ordinary: Way
+) -> Iterator[Way]:
+    """Yield the ways that effects in force give: from the top of the library, from exile, without paying."""
+    for active in permissions(table, player, obj.id):
+        part = active.part
+        assert isinstance(part, PlayPermission)
+        if not part.spells or (part.once and was_used(table, active)):
+            continue
+        keyword = part.keyword if isinstance(part, MayPlayThose) else None
+        way = ordinary._replace(
+            keywords=(keyword,) if keyword is not None else (),
+            permit=active,
+            any_type=part.any_type,
+            slowly=isinstance(part, MayPlayThose) and part.slowly,
+        )
+        if part.free:
+            yield way._replace(cost=NOTHING_PAID, alternative=True)
+        elif part.cost is not None:
+            yield way._replace(cost=part.cost, alternative=True)
+        else:
+            yield from _for_any_cost(table, characteristics, obj.id, way, obj.zone)
+
+
+def permissions(table: Table, player: PlayerId, card: ObjectId) -> Iterator[ActivePart]:
+    """Yield the effects in force that let a player play a card from where it is."""
+    for active in table.view().in_force(PlayPermission):
+        part = active.part
+        assert isinstance(part, PlayPermission)
+        context = context_of_part(table, active)
+        if active.condition is not None and not active.condition.holds(context):
+            continue
+        if card in part.cards(context) and part.permits(context, player, card) and _is_time(table, active):
+            yield active
+
+
+def was_used(table: Table, active: ActivePart) -> bool:
+    """Return whether a permission for one card each turn has been used this turn."""
+    return any(
+        isinstance(event, (SpellCast, LandPlayed)) and event.permit == active.key for event in table.state.history
+    )
+
+
+def _is_time(table: Table, active: ActivePart) -> bool:
+    """Return whether a permission for later turns has become good."""
+    if not isinstance(active.part, MayPlayThose) or not active.part.later:
+        return True
+    effect = next((each for each in table.state.effects if each.id == active.effect), None)
+    return effect is not None and effect.turn < table.state.turn.number
+
+
+def permitted_cards(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    """Return the cards in other zones than the hand that effects in force let a player play."""
+    found: dict[ObjectId, None] = {}
+    for active in table.view().in_force(PlayPermission):
+        part = active.part
+        assert isinstance(part, PlayPermission)
+        context = context_of_part(table, active)
+        for each in part.cards(context):
+            obj = table.state.objects.get(each)
+            if obj is not None and obj.zone is not Zone.HAND and part.permits(context, player, each):
+                found[each] = None
+    return tuple(found)

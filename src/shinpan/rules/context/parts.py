@@ -23,7 +23,7 @@ def context_of_part(table: Table, active: ActivePart, seen: Table | None = None)
     from shinpan.rules.context.resolution import Acting
 
     choices = _NO_CHOICES
-    obj = table.state.objects.get(active.source)
+    obj = table.object(active.source)
     if obj is not None and obj.choices is not None:
         choices = obj.choices
     context = Acting(table, active.source, active.controller, choices=choices)

@@ -10,24 +10,23 @@ from shinpan.game.enums import Duration, ObjectKind, Zone
 from shinpan.game.events import Damage, Destroy, Entry, Event
 from shinpan.game.ids import CardId, EffectId, Entity, ObjectId, PlayerId
 from shinpan.game.layout import BACK
-from shinpan.game.mana import Mana, ManaKind
+from shinpan.game.mana import Mana
 from shinpan.game.objects import Choices, Chosen, Component, Counters
 from shinpan.phrases.base import Phrase, StaticPart, Steps
 from shinpan.rulebook.citations import carries
 from shinpan.rules.combat.entering import put_onto_attack
 from shinpan.rules.context.copying import CopyVerbs
 from shinpan.rules.context.deeds import Deeds
+from shinpan.rules.context.playing import Playing
 from shinpan.rules.context.turn_verbs import TurnVerbs
 from shinpan.rules.happening import (
     attaching,
-    countering,
     counting,
     damaging,
     destroying,
     drawing,
     lasting,
     living,
-    mana_adding,
     revealing,
     tapping,
     tokens,
@@ -39,7 +38,7 @@ _NO_CHOICES = Choices()
 carries("615.7")
 
 
-class Acting(TurnVerbs, CopyVerbs, Deeds):
+class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
     """The verbs of `phrases.context.Context`, for one source and its controller.
 
     legal: for each target slot, the targets still legal (608.2b), None before resolution. offset: the first slot of
@@ -286,10 +285,6 @@ class Acting(TurnVerbs, CopyVerbs, Deeds):
         yield from tapping.untap(self.table, batch, objects)
         self._close(batch)
 
-    def counter(self, object_id: ObjectId) -> Steps[bool]:
-        """Counter a spell or ability."""
-        return (yield from countering.counter(self.table, object_id, self.source))
-
     def create_tokens(
         self,
         player: PlayerId,
@@ -310,9 +305,6 @@ class Acting(TurnVerbs, CopyVerbs, Deeds):
         self._close(batch)
         return done
 
-    def add_mana(self, player: PlayerId, kinds: Sequence[ManaKind], riders: Sequence[Any] = ()) -> Steps[None]:
-        """Add mana to a player's pool."""
-        yield from mana_adding.add_mana(self.table, player, kinds, self.source, tuple(riders))
 
     def spend(self, player: PlayerId, mana: Sequence[Mana]) -> None:
         """Take mana out of a pool."""

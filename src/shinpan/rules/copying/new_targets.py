@@ -31,12 +31,11 @@ def slots_of_stacked(table: Table, object_id: ObjectId) -> Slots:
     """Return the target slots of a spell or ability on the stack, with the modes chosen for it."""
     obj = table.object(object_id)
     assert obj is not None
-    modes = obj.choices.modes if obj.choices is not None else ()
     if obj.stacked is None:
-        return slots_of_spell(table.characteristics(object_id), modes)
+        return slots_of_spell(table.characteristics(object_id), obj.choices)
     ability = obj.stacked.ability
     assert isinstance(ability, (ActivatedAbility, TriggeredAbility))
-    return slots_of_effect(ability.effect, modes)
+    return slots_of_effect(ability.effect, obj.choices)
 
 
 def asking_context(table: Table, object_id: ObjectId, you: PlayerId) -> Queries:

@@ -1,16 +1,18 @@
 """Whether costs could be paid now (118.3)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.mana import ManaCost
+from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.base import CostPart
 from shinpan.phrases.costs import TapSelf
+from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
 from shinpan.rules.board import mana_workers
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.mana.abilities import sources_of
-from shinpan.rules.mana.source import ManaSource
+from shinpan.rules.mana.source import ManaSource, Spend
 from shinpan.rules.mana.supply import Supply
 from shinpan.rules.table import Table
 
@@ -23,20 +25,24 @@ LARGEST_X = 100
 class Means:
     """What a player could pay with now: the mana in the pool and the mana abilities at hand.
 
-    unlimited: the player pays any mana without a source.
+    unlimited: the player pays any mana without a source. spend: on what restricted mana may be spent (106.6); without
+    it, such mana is of no use.
     """
 
-    __slots__ = ("_sources", "_supply", "player", "table", "unlimited")
+    __slots__ = ("_sources", "_supply", "life", "player", "spend", "table", "unlimited")
 
     def __init__(self, table: Table, player: PlayerId) -> None:
+        held = table.player(player)
         self.table = table
         self.player = player
-        self.unlimited = table.player(player).unlimited
+        self.unlimited = held.unlimited
+        self.life = max(0, held.life)
+        self.spend: Spend | None = None
         self._supply: Supply | None = None
         self._sources: list[ManaSource] | None = None
 
     def sources(self) -> list[ManaSource]:
-        """Return the mana abilities at hand."""
+        """Return the mana abilities at hand, and what may stand in for mana."""
         if self._sources is None:
             self._sources = mana_sources(self.table, self.player)
         return self._sources
@@ -48,34 +54,79 @@ class Means:
     def supply(self) -> Supply:
         """Return the supply, made when first asked for."""
         if self._supply is None:
-            self._supply = Supply(
-                self.table.player(self.player).pool,
-                self.sources(),
-                max(0, self.table.player(self.player).life),
-            )
+            self._supply = Supply(self.table.player(self.player).pool, self.sources(), self.life)
         return self._supply
+
+    def restricted(self) -> bool:
+        """Return whether there is mana, in the pool or to be had, that isn't good for everything (106.6)."""
+        if any(unit.restriction is not None for unit in self.table.player(self.player).pool.units):
+            return True
+        return any(source.restriction is not None for source in self.sources())
+
+    def of_sources(self, sources: list[ManaSource], life: int | None = None) -> "Means":
+        """Return the means with other sources of mana, or with less life to pay."""
+        new = Means(self.table, self.player)
+        new.unlimited = self.unlimited
+        new.life = self.life if life is None else max(0, life)
+        new.spend = self.spend
+        new._sources = sources
+        return new
+
+    def for_payment(self, spend: Spend | None, stand_ins: Sequence[ManaSource]) -> "Means":
+        """Return the means to pay one cost: with restricted mana that may be spent on it, and with what stands in."""
+        if spend is None and not stand_ins:
+            return self
+        new = self.of_sources([*self.sources(), *stand_ins])
+        new.spend = spend
+        return new
 
     def without(self, object_id: int) -> "Means":
         """Return the means without the mana abilities of one object, which is tapped for the cost itself."""
         if self.unlimited:
             return self
-        full = self.supply()
-        if all(source.object != object_id for source in full.sources):
+        rest = [source for source in self.sources() if source.object != object_id]
+        return self if len(rest) == len(self.sources()) else self.of_sources(rest)
+
+    def committed(self, tapped: Iterable[ObjectId], gone: Iterable[ObjectId], life: int = 0) -> "Means":
+        """Return what is left once some objects are set aside for other parts of the cost, and some life.
+
+        What is to be tapped can't be tapped for mana; what is to be sacrificed or exiled may still be tapped for mana
+        before, but can't be sacrificed for mana.
+        """
+        if self.unlimited:
             return self
-        new = Means(self.table, self.player)
-        rest = [source for source in full.sources if source.object != object_id]
-        new._supply = Supply(full.pool, rest, full.life)
-        return new
+        tapped, gone = frozenset(tapped), frozenset(gone)
+        rest = [each for each in self.sources() if not self._taken(each, tapped, gone)]
+        if len(rest) == len(self.sources()) and not life:
+            return self
+        return self.of_sources(rest, self.life - life)
+
+    def _taken(self, source: ManaSource, tapped: frozenset[ObjectId], gone: frozenset[ObjectId]) -> bool:
+        if source.object in tapped and source.group is not None:
+            return True
+        if source.object not in gone:
+            return False
+        return bool(source.stands) or _uses_itself_up(self.table, source)
 
     def can_pay(self, mana: ManaCost) -> bool:
         """Return whether a mana cost could be paid."""
         if not mana.symbols or self.unlimited:
             return True
-        return self.supply().can_pay(mana)
+        return self.supply().can_pay(mana, self.spend)
 
     def largest_x(self, mana: ManaCost) -> int:
         """Return the largest X for which a cost could be paid; -1 if not even with 0."""
-        return LARGEST_X if self.unlimited else self.supply().largest_x(mana)
+        return LARGEST_X if self.unlimited else self.supply().largest_x(mana, self.spend)
+
+
+def _uses_itself_up(table: Table, source: ManaSource) -> bool:
+    """Return whether a mana ability costs its own source."""
+    abilities = index_of(table.characteristics(ObjectId(source.object))).all
+    if not 0 <= source.ability < len(abilities):
+        return True
+    ability = abilities[source.ability]
+    assert isinstance(ability, ActivatedAbility)
+    return any(part.removes_source for part in ability.cost.parts)
 
 
 def mana_sources(table: Table, player: PlayerId, but: Iterable[ObjectId] = ()) -> list[ManaSource]:

@@ -1,20 +1,25 @@
 """Paying costs (601.2g-h, 602.2b): mana abilities first, then the whole cost."""
 
+from collections.abc import Sequence
+
 from shinpan.game.decisions import Decision, DecisionKind, PayWith, Topic, Word
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.mana import Mana, ManaCost, ManaKind, ManaPool, ManaSymbol, SymbolForm
-from shinpan.phrases.base import Steps
+from shinpan.phrases.base import CostPart, ObjectCost, Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.activating.mana import activate_for_mana
 from shinpan.rules.casting.refusals import UNPAYABLE
 from shinpan.rules.context.resolution import Acting
-from shinpan.rules.costs.payable import mana_sources, taps_itself
+from shinpan.rules.costs.objects import Commitment, choose_objects, commitment_of
+from shinpan.rules.costs.payable import Means
+from shinpan.rules.costs.spending import as_any_color, freed
+from shinpan.rules.costs.standing_in import choose_stand_ins, use_up
 from shinpan.rules.costs.total import TotalCost
 from shinpan.rules.costs.wished import WRONG_MANA, wished_from_nothing, wished_payment
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.living import lose_life
 from shinpan.rules.mana.payment import Payment, find_payment
-from shinpan.rules.mana.source import ManaSource
+from shinpan.rules.mana.source import ManaSource, Spend
 from shinpan.rules.mana.supply import Supply
 from shinpan.rules.refusing import CantComplete
 from shinpan.rules.table import Table
@@ -23,7 +28,6 @@ PAID = cite("601.2h", en="{player} pays {cost}.", ja="{player}は{cost}を支払
 carries("601.2g")
 carries("602.2b")
 carries("118.3a")
-carries("118.10")
 
 
 class Paid:
@@ -36,44 +40,144 @@ class Paid:
         self.parts = parts
 
 
-def pay(
-    table: Table, context: Acting, total: TotalCost, *, by_hand: bool = False, wish: ManaCost | None = None
-) -> Steps[Paid]:
-    """Pay a total cost. wish: with which mana. Raises CantComplete if it turns out that it can't be paid."""
-    player = context.you
+class Paying:
+    """How a cost may be paid: by hand or not, with what restricted mana, with what in place of mana.
+
+    chosen: the objects for parts of the cost that were chosen before, by the place of the part. reserved: parts that
+    are paid at another place, for which something has to be left. wish: with which mana.
+    """
+
+    __slots__ = ("any_type", "by_hand", "chosen", "reserved", "spend", "stand_ins", "wish")
+
+    def __init__(
+        self,
+        *,
+        by_hand: bool = False,
+        spend: Spend | None = None,
+        stand_ins: Sequence[ManaSource] = (),
+        any_type: bool = False,
+        chosen: dict[int, tuple[ObjectId, ...]] | None = None,
+        reserved: tuple[CostPart, ...] = (),
+        wish: ManaCost | None = None,
+    ) -> None:
+        self.by_hand = by_hand
+        self.spend = spend
+        self.stand_ins = stand_ins
+        self.any_type = any_type
+        self.chosen = chosen or {}
+        self.reserved = reserved
+        self.wish = wish
+
+    def means(self, table: Table, player: PlayerId) -> Means:
+        """Return the means of a player to pay the cost."""
+        means = Means(table, player)
+        spend = self.spend if self.spend is not None and means.restricted() else None
+        return means.for_payment(spend, self.stand_ins)
+
+    def mana(self, table: Table, player: PlayerId, mana: ManaCost) -> ManaCost:
+        """Return what the mana asked for comes to, for a player who may spend mana as though it were other mana."""
+        if self.any_type:
+            return freed(mana, any_type=True)
+        return freed(mana) if as_any_color(table, player) else mana
+
+
+def pay(table: Table, context: Acting, total: TotalCost, paying: Paying | None = None) -> Steps[Paid]:
+    """Pay a total cost. Raises CantComplete if it turns out that it can't be paid."""
+    paying = paying if paying is not None else Paying()
+    objects, left = yield from _choose_objects(table, context, total, paying)
     mana: tuple[Mana, ...] = ()
     if total.mana.symbols:
-        mana = yield from _pay_mana(table, context, player, total, by_hand, wish)
-        table.note(PAID, player=player, cost=str(total.mana))
+        mana = yield from _pay_mana(table, context, total.mana, paying, left)
+        table.note(PAID, player=context.you, cost=str(total.mana))
     parts: list[tuple[ObjectId, ...]] = []
-    for part in total.parts:
-        if not part.payable(context):
-            raise CantComplete(UNPAYABLE)
-        parts.append((yield from part.pay(context)))
+    for place, part in enumerate(total.parts):
+        if isinstance(part, ObjectCost):
+            yield from part.pay_with(context, objects[place])
+            parts.append(objects[place])
+        else:
+            if not part.payable(context):
+                raise CantComplete(UNPAYABLE)
+            parts.append((yield from part.pay(context)))
     return Paid(mana, tuple(parts))
 
 
+def _choose_objects(
+    table: Table, context: Acting, total: TotalCost, paying: Paying
+) -> Steps[tuple[dict[int, tuple[ObjectId, ...]], Commitment]]:
+    """Choose the objects for each part that is paid with objects, so that all of the cost can be paid."""
+    objects: dict[int, tuple[ObjectId, ...]] = {}
+    commitment = commitment_of(context, total.parts + paying.reserved)
+    choosing = [(place, part) for place, part in enumerate(total.parts) if isinstance(part, ObjectCost)]
+    if not choosing:
+        return objects, commitment
+    means = paying.means(table, context.you)
+    mana = paying.mana(table, context.you, total.mana)
+
+    def affordable(left: Commitment) -> bool:
+        return left.life <= means.life and means.committed(left.tapped, left.gone, left.life).can_pay(mana)
+
+    for number, (place, part) in enumerate(choosing):
+        if place in paying.chosen:
+            objects[place] = paying.chosen[place]
+        else:
+            rest = tuple(other for later, other in choosing[number + 1 :] if later not in paying.chosen)
+            objects[place] = yield from choose_objects(context, part, rest, affordable, commitment)
+        commitment = commitment.plus(part, objects[place])
+    return objects, commitment
+
+
 def _pay_mana(
-    table: Table, context: Acting, player: PlayerId, total: TotalCost, by_hand: bool, wish: ManaCost | None
+    table: Table, context: Acting, asked: ManaCost, paying: Paying, left: Commitment
 ) -> Steps[tuple[Mana, ...]]:
-    if table.player(player).unlimited:
-        mana = unlimited_mana(total.mana) if wish is None else wished_from_nothing(total.mana, wish)
-        if mana is None:
-            raise CantComplete(WRONG_MANA)
-        return mana
-    taken = (context.source,) if taps_itself(total.parts) else ()
-    if by_hand:
-        yield from _tap_by_hand(table, player, total.mana, taken)
-    held = table.player(player)
-    sources = mana_sources(table, player, taken)
-    life = max(0, held.life)
-    if wish is None:
-        payment = find_payment(total.mana, held.pool, sources, None, life)
+    player = context.you
+    means = paying.means(table, player)
+    unlimited = means.unlimited
+    means = means.committed(left.tapped, left.gone, left.life)
+    mana = asked if unlimited else paying.mana(table, player, asked)
+    stood: tuple[ManaSource, ...] = ()
+    if paying.stand_ins:
+        mana, stood = yield from choose_stand_ins(table, context, mana, means)
+    if unlimited:
+        spent = _from_nothing(mana, paying.wish)
     else:
-        payment = wished_payment(total.mana, wish, held.pool, sources, life)
+        sources = [each for each in means.sources() if not each.stands and each.group not in {s.object for s in stood}]
+        means = means.of_sources(sources)
+        spent = yield from _spend(table, context, mana, means, paying)
+    if stood:
+        yield from use_up(table, context, stood)
+    return spent
+
+
+def _spend(table: Table, context: Acting, mana: ManaCost, means: Means, paying: Paying) -> Steps[tuple[Mana, ...]]:
+    player = context.you
+    if paying.by_hand:
+        yield from _tap_by_hand(table, player, mana, means)
+        means = _again(table, player, means)
+    pool = table.player(player).pool
+    if paying.wish is None:
+        payment = find_payment(mana, pool, means.sources(), means.spend, means.life)
+    else:
+        payment = wished_payment(mana, paying.wish, pool, means.sources(), means.life)
     if payment is None:
-        raise CantComplete(UNPAYABLE if wish is None else WRONG_MANA)
+        raise CantComplete(UNPAYABLE if paying.wish is None else WRONG_MANA)
     return (yield from _carry_out(table, player, payment))
+
+
+def _from_nothing(mana: ManaCost, wish: ManaCost | None) -> tuple[Mana, ...]:
+    """Return what unlimited mana pays a cost with."""
+    spent = unlimited_mana(mana) if wish is None else wished_from_nothing(mana, wish)
+    if spent is None:
+        raise CantComplete(WRONG_MANA)
+    return spent
+
+
+def _again(table: Table, player: PlayerId, means: Means) -> Means:
+    """Return the means as they are after mana abilities were activated by hand."""
+    usable = {(source.object, source.ability) for source in means.sources()}
+    now = Means(table, player)
+    again = now.of_sources([each for each in now.sources() if (each.object, each.ability) in usable])
+    again.spend = means.spend
+    return again
 
 
 def _carry_out(table: Table, player: PlayerId, payment: Payment) -> Steps[tuple[Mana, ...]]:
@@ -94,19 +198,20 @@ def _carry_out(table: Table, player: PlayerId, payment: Payment) -> Steps[tuple[
     return payment.mana
 
 
-def _tap_by_hand(table: Table, player: PlayerId, mana: ManaCost, taken: tuple[ObjectId, ...]) -> Steps[None]:
+def _tap_by_hand(table: Table, player: PlayerId, mana: ManaCost, means: Means) -> Steps[None]:
     """Let the player activate mana abilities one by one until they let the rest be paid for them."""
     done = Word(None, "pay the rest automatically", "残りを自動で支払う")
     while True:
         held = table.player(player)
-        sources = mana_sources(table, player, taken)
+        means = _again(table, player, means)
+        sources = means.sources()
         options = [
             PayWith(ObjectId(source.object), source.ability, place)
             for source in sources
             for place, output in enumerate(source.outputs)
-            if _still_payable(mana, held.pool, sources, source, output, held.life)
+            if _still_payable(mana, held.pool, means, source, output)
         ]
-        if not options or find_payment(mana, held.pool, (), None, 0) is not None:
+        if not options or find_payment(mana, held.pool, (), means.spend, 0) is not None:
             return
         answer = yield Decision(
             player=player,
@@ -124,16 +229,13 @@ def _tap_by_hand(table: Table, player: PlayerId, mana: ManaCost, taken: tuple[Ob
 
 
 def _still_payable(
-    mana: ManaCost,
-    pool: ManaPool,
-    sources: list[ManaSource],
-    source: ManaSource,
-    output: tuple[ManaKind, ...],
-    life: int,
+    mana: ManaCost, pool: ManaPool, means: Means, source: ManaSource, output: tuple[ManaKind, ...]
 ) -> bool:
     """Return whether a cost could still be paid after a mana ability was activated for one of its outputs."""
-    rest = [each for each in sources if each is not source and (source.group is None or each.group != source.group)]
-    return Supply(pool.add(source.mana(kind) for kind in output), rest, max(0, life)).can_pay(mana)
+    rest = [
+        each for each in means.sources() if each is not source and (source.group is None or each.group != source.group)
+    ]
+    return Supply(pool.add(source.mana(kind) for kind in output), rest, means.life).can_pay(mana, means.spend)
 
 
 def unlimited_mana(cost: ManaCost) -> tuple[Mana, ...]:

@@ -1,6 +1,6 @@
 """Mana is added to players' pools (106.3, 106.4)."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from shinpan.game.enums import Supertype
@@ -15,14 +15,21 @@ from shinpan.rules.table import Table
 
 ADDED = cite("106.4", en="{player} adds {mana}.", ja="{player}は{mana}を加えます。")
 carries("106.3")
+carries("106.6")
+carries("106.6a")
 
 
 def add_mana(
-    table: Table, player: PlayerId, kinds: Sequence[ManaKind], source: ObjectId, riders: tuple[Any, ...] = ()
+    table: Table,
+    player: PlayerId,
+    kinds: Sequence[ManaKind],
+    source: ObjectId,
+    restriction: Hashable = None,
+    riders: tuple[Any, ...] = (),
 ) -> Steps[None]:
-    """Add one mana of each kind listed to a player's pool."""
+    """Add one mana of each kind listed to a player's pool; the restriction and riders go with each (106.6a)."""
     snow = Supertype.SNOW in table.characteristics(source).supertypes
-    mana = tuple(Mana(kind, source, snow, None, riders) for kind in kinds)
+    mana = tuple(Mana(kind, source, snow, restriction, riders) for kind in kinds)
     final = yield from replaced(table, [ManaAdded(player, mana, source)])
     batch = Batch(table)
     for event in final:

@@ -11,7 +11,7 @@ from shinpan.game.layout import Layout
 from shinpan.game.objects import UNMARKED, Choices, Component, Designations, GameObject
 from shinpan.game.state import GameState
 from shinpan.phrases.base import Steps
-from shinpan.phrases.index import index_of
+from shinpan.phrases.index import index_of, may_be_used
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.copying.entering import choices_of_entry, take_on, trigger_linked
 from shinpan.rules.copying.values import copiable_values
@@ -267,7 +267,7 @@ def put(state: GameState, obj: GameObject) -> None:
             state.special[obj.id] = 1
         elif obj.id in state.special:
             del state.special[obj.id]
-    elif index.elsewhere and any(obj.zone in ability.zones for _, ability in index.activated):
+    elif may_be_used(obj.zone, index):
         state.usable[obj.id] = 1
     if obj.zone in zones or obj.counters or (obj.kind is ObjectKind.EMBLEM) or obj.face_down is not None:
         if obj.id not in state.notable:

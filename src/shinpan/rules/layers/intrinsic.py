@@ -4,11 +4,13 @@ from functools import lru_cache
 
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import CardType
+from shinpan.game.objects import Choices
 from shinpan.game.subtypes import BASIC_LAND_TYPES, Subtype
 from shinpan.phrases.intrinsic import intrinsic_mana_ability
 from shinpan.rulebook.citations import carries
 
 carries("305.6")
+carries("107.3g")
 
 _LAND = frozenset({CardType.LAND})
 
@@ -40,6 +42,14 @@ def with_intrinsic(face: Characteristics) -> Characteristics:
     made = face.with_(abilities=face.abilities + intrinsic, index=None) if intrinsic else face
     _PRINTED[id(face)] = (face, made)
     return made
+
+
+def with_announced_x(characteristics: Characteristics, choices: Choices | None) -> Characteristics:
+    """Return the characteristics of a spell on the stack: X in its mana cost is what was announced (202.3e)."""
+    cost = characteristics.mana_cost
+    if cost is None or not cost.has_x or choices is None or not choices.x:
+        return characteristics
+    return characteristics.revised(mana_value=cost.mana_value_with_x(choices.x))
 
 
 def without_intrinsic(characteristics: Characteristics) -> Characteristics:

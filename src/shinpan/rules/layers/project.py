@@ -6,6 +6,7 @@ from shinpan.game.objects import GameObject
 from shinpan.game.state import GameState
 from shinpan.phrases.abilities import Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Modification, StaticPart
+from shinpan.phrases.index import index_of, may_be_used
 from shinpan.rulebook.citations import carries
 from shinpan.rules.layers.dependency import Choice, exists, next_unit
 from shinpan.rules.layers.reading import reads_of
@@ -57,6 +58,9 @@ def project(state: GameState, watcher: Watcher | None = None) -> View:
     for object_id, draft in work.drafts.items():
         view.changed[object_id] = draft.frozen()
         view.controllers[object_id] = draft.controller
+        obj = state.objects[object_id]
+        if obj.zone is not Zone.BATTLEFIELD and may_be_used(obj.zone, index_of(view.changed[object_id])):
+            view.usable.append(object_id)
     view.modified = bool(work.started)
     _collect(work, view)
     _note_reads(work, view)

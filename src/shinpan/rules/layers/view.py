@@ -56,6 +56,7 @@ class View:
     the same for controllers. copiable: the same for copiable values (after layer 1). origins: object -> the copy
     effect by which it has its abilities, as its timestamp, where there is one. parts: family of static part ->
     those in force. triggers: class of event -> abilities that may trigger on it; `back` those that look back.
+    usable: objects off the battlefield that changed abilities may let be used where they are.
     modified: some effect changes characteristics at all; retyped: one changes what objects are (layers 1 to 4).
     volatile, wide: something in force depends on what phrases that are so depend on (`phrases.base.Phrase`).
     """
@@ -70,6 +71,7 @@ class View:
         "parts",
         "retyped",
         "triggers",
+        "usable",
         "version",
         "volatile",
         "wide",
@@ -84,6 +86,7 @@ class View:
         self.parts: dict[type, list[ActivePart]] = {}
         self.triggers: dict[type[Event], list[ActiveTrigger]] = {}
         self.back: dict[type[Event], list[ActiveTrigger]] = {}
+        self.usable: list[ObjectId] = []
         self.modified = False
         self.retyped = False
         self.volatile = False

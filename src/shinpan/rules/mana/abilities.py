@@ -14,6 +14,7 @@ from shinpan.phrases.costs import PayLife, TapSelf
 from shinpan.phrases.effects.mana import AddMana, AddManaOfChosenColor, AddManaOfOneColor
 from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.index import AbilityIndex, index_of
+from shinpan.phrases.manause import ManaRider, Restricted, SpendOnly
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
 from shinpan.rulebook.citations import carries
@@ -95,9 +96,9 @@ def _is_plain(ability: ActivatedAbility) -> bool:
 
 
 def _is_constant(effect: Effect) -> bool:
-    if isinstance(effect, AddMana):
-        return isinstance(effect.amount, Fixed) and isinstance(effect.who, You)
-    return isinstance(effect, AddManaOfOneColor) and isinstance(effect.amount, Fixed)
+    if not isinstance(effect, (AddMana, AddManaOfOneColor)) or effect.only is not None or effect.riders:
+        return False
+    return isinstance(effect.amount, Fixed) and (isinstance(effect, AddManaOfOneColor) or isinstance(effect.who, You))
 
 
 def _fixed_outputs(effect: Effect) -> tuple[tuple[ManaKind, ...], ...]:
@@ -159,6 +160,7 @@ def _source(
     context: Queries, object_id: ObjectId, number: int, ability: ActivatedAbility, characteristics: Characteristics
 ) -> ManaSource:
     taps = any(isinstance(part, TapSelf) for part in ability.cost.parts)
+    only, riders = _use(ability.effect)
     return ManaSource(
         object=object_id,
         ability=number,
@@ -168,7 +170,18 @@ def _source(
         cost=_mana_cost(ability),
         group=object_id if taps else None,
         life=sum(part.amount.value(context) for part in ability.cost.parts if isinstance(part, PayLife)),
+        restriction=Restricted(only, object_id) if only is not None else None,
+        riders=riders,
     )
+
+
+def _use(effect: Effect) -> tuple[SpendOnly | None, tuple[ManaRider, ...]]:
+    """Return what the mana that an effect adds may be spent on, and what happens then (106.6)."""
+    if isinstance(effect, (AddMana, AddManaOfOneColor)):
+        return effect.only, effect.riders
+    if isinstance(effect, Sequence):
+        return next((_use(each) for each in effect.effects if _adds(each)), (None, ()))
+    return None, ()
 
 
 def _mana_cost(ability: ActivatedAbility) -> ManaCost | None:

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from shinpan.game.mana import ManaCost, ManaSymbol, SymbolForm
-from shinpan.rules.mana.source import SNOW_SHIFT, bit
+from shinpan.rules.mana.source import GENERIC_ONLY, SNOW_SHIFT, bit
 
-ANY = (1 << 2 * SNOW_SHIFT) - 1
-SNOW = ANY - (1 << SNOW_SHIFT) + 1
+ANY = (1 << 2 * SNOW_SHIFT) - 1 | GENERIC_ONLY
+SNOW = (1 << 2 * SNOW_SHIFT) - (1 << SNOW_SHIFT)
 PHYREXIAN_LIFE = 2
 
 Demands = tuple[tuple[int, int], ...]

@@ -65,7 +65,7 @@ def _mana(unit: Mana | list[ManaSource], accepts: int, activations: list[Activat
 
 def chosen(options: Sequence[tuple[ManaSource, ManaKind]], accepts: int) -> tuple[ManaSource, ManaKind]:
     """Among the options whose mana is accepted, the first of those with the least weight."""
-    return min((option for option in options if bit(option[1], option[0].snow) & accepts), key=_weight)
+    return min((option for option in options if option[0].bits_for(option[1]) & accepts), key=_weight)
 
 
 def _weight(option: tuple[ManaSource, ManaKind]) -> int:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from shinpan.game.mana import Mana, ManaKind, ManaPool, ManaSymbol
 from shinpan.rules.mana.demand import Way
-from shinpan.rules.mana.source import ManaSource
+from shinpan.rules.mana.source import STAND, ManaSource
 
 
 class Spent(NamedTuple):
@@ -33,7 +33,7 @@ class Payment(NamedTuple):
     @property
     def mana(self) -> tuple[Mana, ...]:
         """The mana that leaves the pool for the cost itself, as the sources add it."""
-        return tuple(unit for spent in self.spent for unit in spent.mana)
+        return tuple(unit for spent in self.spent for unit in spent.mana if unit.restriction is not STAND)
 
     @property
     def life(self) -> int:

@@ -119,16 +119,18 @@ class Problem:
 
     def pays(self, unit: Mana) -> int:
         """What one mana can pay."""
-        mask = bit(unit.kind, unit.snow)
-        found = self._signatures.get((mask, unit.restriction))
+        return self._pays(bit(unit.kind, unit.snow), unit.restriction)
+
+    def _pays(self, mask: int, restriction: Hashable) -> int:
+        found = self._signatures.get((mask, restriction))
         if found is None:
-            place = None if unit.restriction is None else self.restrictions.index(unit.restriction)
+            place = None if restriction is None else self.restrictions.index(restriction)
             found = sum(
                 value
                 for (accepts, permission), value in self._bits.items()
                 if accepts & mask and (place is None or permission[place])
             )
-            self._signatures[mask, unit.restriction] = found
+            self._signatures[mask, restriction] = found
         return found
 
     def loose_stock(self, unit: Mana) -> int:
@@ -152,7 +154,7 @@ class Problem:
             )
             pays = 0
             for use in direct:
-                pays |= self.pays(use.source.mana(use.outputs[0][0]))
+                pays |= self._pays(use.source.bits_for(use.outputs[0][0]), use.source.restriction)
             moves = self._moves(group, costs)
             if pays or moves:
                 key = (rank(group, bits_of(group), plenty[bits_of(group)]), pays, tuple(move for move, _ in moves))

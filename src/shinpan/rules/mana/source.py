@@ -6,6 +6,10 @@ from dataclasses import dataclass, field
 from shinpan.game.mana import KINDS, Mana, ManaCost, ManaKind
 
 SNOW_SHIFT = len(KINDS)
+GENERIC_ONLY = 1 << 2 * SNOW_SHIFT
+"""The bit of what can stand in for generic mana, though it is no mana: an artifact tapped for improvise (702.126a)."""
+STAND = "in place of mana"
+"""The restriction of what stands in for mana: it pays for symbols of the cost itself, and of nothing else."""
 _COLORLESS = 1 << ManaKind.COLORLESS.index | 1 << ManaKind.COLORLESS.index + SNOW_SHIFT
 
 
@@ -41,22 +45,32 @@ class ManaSource:
     restriction: Hashable = None
     """What the mana may be spent on (CR 106.6); None for anything."""
     riders: tuple[Hashable, ...] = ()
+    stands: int = 0
+    """For an object that is tapped or exiled rather than mana paid (convoke, delve): the bits that it stands in for."""
     mask: int = field(init=False, compare=False, repr=False)
     """The bits of the mana that it may add, if every alternative is one mana and only tapping and the like is paid for
     it; 0 for all other sources."""
 
     def __post_init__(self) -> None:
+        if self.stands:
+            object.__setattr__(self, "mask", self.stands)
+            return
         plain = self.cost is None and not self.life and all(len(output) == 1 for output in self.outputs)
         object.__setattr__(self, "mask", self.all_bits if plain else 0)
 
     @property
     def all_bits(self) -> int:
         """The bits of all mana that it may add."""
-        bits = 0
-        for output in self.outputs:
-            for kind in output:
-                bits |= bit(kind, self.snow)
+        bits = self.stands
+        if not bits:
+            for output in self.outputs:
+                for kind in output:
+                    bits |= bit(kind, self.snow)
         return bits
+
+    def bits_for(self, kind: ManaKind) -> int:
+        """The bits of one mana of that kind from this source."""
+        return self.stands or bit(kind, self.snow)
 
     @property
     def most(self) -> int:
@@ -75,6 +89,8 @@ activation cost of a mana ability used on the way."""
 
 def may_spend(spend: Spend | None, restriction: Hashable, payee: ManaSource | None = None) -> bool:
     """Whether mana may be spent; without a `spend`, only mana without a restriction."""
+    if restriction is STAND:
+        return payee is None
     return restriction is None or (spend is not None and spend(restriction, payee))
 
 
@@ -109,3 +125,10 @@ def rank(group: Sequence[ManaSource], bits: int, plenty: int) -> tuple[int, int,
     for source in group[1:]:
         weight, life = min(weight, source.weight), min(life, source.life)
     return weight, life, int(bits & ~_COLORLESS != 0), bits.bit_count(), -plenty
+
+
+def stand_in(object_id: int, bits: int, weight: int) -> ManaSource:
+    """What an object is that can be tapped or exiled rather than one mana paid."""
+    return ManaSource(
+        object_id, -1, ((ManaKind.COLORLESS,),), weight=weight, group=object_id, restriction=STAND, stands=bits
+    )

@@ -7,7 +7,7 @@ from shinpan.game.mana import ManaCost, ManaPool
 from shinpan.rules.mana.demand import Way, ways
 from shinpan.rules.mana.problem import Problem
 from shinpan.rules.mana.search import is_payable
-from shinpan.rules.mana.source import ManaSource, Spend, bit, bits_of, exclusive_groups
+from shinpan.rules.mana.source import STAND, ManaSource, Spend, bit, bits_of, exclusive_groups
 
 
 class Supply:
@@ -32,7 +32,7 @@ class Supply:
         others: list[ManaSource] = []
         for source in sources:
             mask = source.mask
-            if not mask or source.restriction is not None:
+            if not mask or (source.restriction is not None and source.restriction is not STAND):
                 others.append(source)
             elif source.group is None:
                 units[mask] = units.get(mask, 0) + source.uses

@@ -66,7 +66,7 @@ def _resolve_ability(table: Table, obj: GameObject) -> Steps[None]:
     context.ability = ability
     context.had_by = stacked.origin
     context.since = obj.timestamp if stacked.since is None else stacked.since
-    slots = slots_of_effect(ability.effect, choices.modes)
+    slots = slots_of_effect(ability.effect, choices)
     if isinstance(ability, TriggeredAbility) and ability.condition is not None and not ability.condition.holds(context):
         table.note(CONDITION_FAILED, object=obj.id)
     elif _check_targets(table, context, obj.id, choices, slots):
@@ -84,7 +84,7 @@ def _resolve_spell(table: Table, obj: GameObject) -> Steps[None]:
     characteristics = table.characteristics(obj.id)
     choices = obj.choices or Choices()
     context = Acting(table, obj.id, table.controller(obj.id), choices=choices)
-    slots = slots_of_spell(characteristics, choices.modes)
+    slots = slots_of_spell(characteristics, choices)
     if not _check_targets(table, context, obj.id, choices, slots):
         yield from _to_graveyard(table, obj.id)
         return
@@ -94,7 +94,7 @@ def _resolve_spell(table: Table, obj: GameObject) -> Steps[None]:
         for place, (_, ability) in enumerate(index_of(characteristics).spells):
             part = context if not slots.offsets else context.from_slot(slots.offsets[place])
             yield from ability.effect.perform(part)
-        yield from _to_graveyard(table, obj.id)
+        yield from _to_graveyard(table, obj.id, resolved=True)
     batch = Batch(table)
     batch.add(Resolved(obj.id, obj.id))
     batch.close()
@@ -120,13 +120,16 @@ def _check_targets(table: Table, context: Acting, object_id: ObjectId, choices: 
     return False
 
 
-def _to_graveyard(table: Table, object_id: ObjectId) -> Steps[None]:
-    """Put a spell that has resolved, or didn't, into its owner's graveyard (608.2n), if it is still there."""
+def _to_graveyard(table: Table, object_id: ObjectId, *, resolved: bool = False) -> Steps[None]:
+    """Put a spell that has resolved, or didn't, into its owner's graveyard (608.2n), if it is still there.
+
+    What happens as it resolves has the spell itself for its cause, so that buyback and its kin know it (702.27a).
+    """
     obj = table.state.objects.get(object_id)
     if obj is None or obj.zone is not Zone.STACK:
         return
     table.note(TO_GRAVEYARD, object=object_id)
     batch = Batch(table)
-    move = zone_change(table, object_id, Zone.GRAVEYARD)
+    move = zone_change(table, object_id, Zone.GRAVEYARD, cause=object_id if resolved else None)
     yield from change_zones(table, batch, [move] if move is not None else [])
     batch.close()

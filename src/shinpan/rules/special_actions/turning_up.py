@@ -10,13 +10,13 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Cost, Keyword
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.casting.numbers import choose_x
+from shinpan.rules.casting.numbers import choose_x_of_action, payable_together
 from shinpan.rules.casting.refusals import UNPAYABLE
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.context.resolution import Acting
-from shinpan.rules.costs.payable import Means, parts_payable
-from shinpan.rules.costs.paying import pay
-from shinpan.rules.costs.total import total_of_ability
+from shinpan.rules.costs.payable import Means
+from shinpan.rules.costs.paying import Paying, pay
+from shinpan.rules.costs.total import total_of_action
 from shinpan.rules.faces import face_up
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import put, with_printed
@@ -100,8 +100,8 @@ def refusal(table: Table, player: PlayerId, option: Special, means: Means) -> Re
     ways = ways_up(table, obj.id)
     if option.number >= len(ways):
         return NO_WAY
-    total = total_of_ability(table, ways[option.number].cost, 0)
-    if not means.can_pay(total.mana) or not parts_payable(Queries(table, obj.id, player), total.parts):
+    total = total_of_action(ways[option.number].cost, 0)
+    if not payable_together(Queries(table, obj.id, player), total.mana, total.parts, means):
         return UNPAYABLE
     return None
 
@@ -111,8 +111,8 @@ def take(table: Table, player: PlayerId, option: Special, *, by_hand: bool) -> S
     way = ways_up(table, option.object)[option.number]
     table.note(SHOWS, player=player, object=option.object)
     context = Acting(table, option.object, player)
-    x = yield from choose_x(table, context, way.cost, Means(table, player))
-    yield from pay(table, context, total_of_ability(table, way.cost, x), by_hand=by_hand)
+    x = yield from choose_x_of_action(table, context, way.cost, Means(table, player))
+    yield from pay(table, context, total_of_action(way.cost, x), Paying(by_hand=by_hand))
     batch = Batch(table)
     yield from turn_up(table, batch, option.object, player, way.keyword, x)
     batch.close()

@@ -10,8 +10,8 @@ from shinpan.rulebook.citations import cite
 from shinpan.rules.casting.refusals import UNPAYABLE
 from shinpan.rules.context.resolution import Acting
 from shinpan.rules.costs.payable import Means
-from shinpan.rules.costs.paying import pay
-from shinpan.rules.costs.total import total_of_ability
+from shinpan.rules.costs.paying import Paying, pay
+from shinpan.rules.costs.total import TotalCost
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.unlocking import locked_halves, unlock
 from shinpan.rules.refusing import Refusal
@@ -73,7 +73,9 @@ def take(table: Table, player: PlayerId, option: Special, *, by_hand: bool) -> S
     """Pay the mana cost of the half and unlock it."""
     table.note(UNLOCKS, player=player, object=option.object)
     context = Acting(table, option.object, player)
-    yield from pay(table, context, total_of_ability(table, _cost(table, option)), by_hand=by_hand)
+    mana = _cost(table, option).mana
+    assert mana is not None
+    yield from pay(table, context, TotalCost(mana), Paying(by_hand=by_hand))
     batch = Batch(table)
     unlock(table, batch, option.object, option.number, player)
     batch.close()

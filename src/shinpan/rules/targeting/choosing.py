@@ -1,13 +1,15 @@
 """Choosing targets (601.2c) and dividing among them (601.2d)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from shinpan.game.decisions import Decision, DecisionKind, Pick, Topic
 from shinpan.game.ids import Entity, ObjectId
 from shinpan.phrases.base import Steps
 from shinpan.phrases.references.targets import Target
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.casting.refusals import UNPAYABLE
 from shinpan.rules.context.queries import Queries
+from shinpan.rules.refusing import Refusal
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.legality import has_legal_target, legal_targets
 from shinpan.rules.targeting.slots import Slots
@@ -17,6 +19,8 @@ TARGETED = cite(
     en="{player} chooses {target} as the target.",
     ja="{player}は対象として{target}を選びます。",
 )
+Affordable = Callable[[tuple[tuple[Entity, ...], ...]], bool]
+
 DIVIDED = cite(
     "601.2d",
     en="{player} gives {target} {amount} of what is divided.",
@@ -46,15 +50,19 @@ def can_choose(table: Table, context: Queries, slots: Slots, stacked: ObjectId |
 
 
 def choose_targets(
-    table: Table, context: Queries, slots: Slots, stacked: ObjectId | None = None, most: int | None = None
+    table: Table,
+    context: Queries,
+    slots: Slots,
+    stacked: ObjectId | None = None,
+    affordable: Affordable | None = None,
 ) -> Steps[tuple[tuple[Entity, ...], ...]]:
     """Have the controller choose targets slot by slot; always asked, even with one possibility.
 
-    most: no more targets than this for each slot, where more couldn't be paid for.
+    affordable: whether the spell could be paid for with some targets, where its cost depends on them (601.2f).
     """
     chosen: list[tuple[Entity, ...]] = []
     for slot, target in enumerate(slots.targets):
-        picked = yield from _choose_slot(table, context, slots, slot, target, stacked, most)
+        picked = yield from _choose_slot(table, context, slots, slot, target, stacked, affordable)
         chosen.append(picked)
         context.choices = context.choices.with_(targets=tuple(chosen))
         for each in picked:
@@ -69,17 +77,24 @@ def _choose_slot(
     slot: int,
     target: Target,
     stacked: ObjectId | None,
-    payable: int | None,
+    affordable: Affordable | None,
 ) -> Steps[tuple[Entity, ...]]:
     legal = legal_targets(table, context, target, stacked)
     if slot + 1 < len(slots.targets):
         legal = [each for each in legal if can_choose(table, _with(context, slot, (each,)), slots, stacked, slot + 1)]
     least = min(target.minimum.value(context), len(legal))
     most = min(target.maximum.value(context), len(legal))
-    if payable is not None:
-        most = min(most, payable)
     if target.divided is not None:
         most = min(most, target.divided.value(context))
+    check = None
+    if affordable is not None:
+        before = context.choices.targets
+        legal = [each for each in legal if least > 1 or affordable((*before, (each,)))]
+        most = _most_affordable(before, legal, least, min(most, len(legal)), affordable)
+
+        def check(options: Sequence[Pick]) -> Refusal | None:
+            return None if affordable((*before, tuple(option.entity for option in options))) else UNPAYABLE
+
     decision = Decision(
         player=context.you,
         kind=DecisionKind.OBJECTS,
@@ -90,6 +105,7 @@ def _choose_slot(
         topic=Topic.TARGETS,
         source=stacked if stacked is not None else context.source,
         slot=slot,
+        check=check,
     )
     if most == 0:
         if table.recorder is not None:
@@ -97,6 +113,16 @@ def _choose_slot(
         return ()
     answer = yield decision
     return tuple(option.entity for option in answer)
+
+
+def _most_affordable(
+    before: tuple[tuple[Entity, ...], ...], legal: Sequence[Entity], least: int, most: int, affordable: Affordable
+) -> int:
+    """Return how many targets at most could be paid for; the first ones offered stand for all."""
+    number = least
+    while number < most and affordable((*before, tuple(legal[: number + 1]))):
+        number += 1
+    return number
 
 
 def divide(table: Table, context: Queries, slots: Slots) -> Steps[tuple[tuple[int, ...], ...]]:

@@ -6,23 +6,28 @@ from typing import Any, NamedTuple
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.objects import Choices
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import AbilityPhrase, Effect, Phrase
-from shinpan.phrases.effects.sequence import Modal
+from shinpan.phrases.conditions import AnnouncedCondition
+from shinpan.phrases.effects.sequence import If, Modal
 from shinpan.phrases.index import index_of
 from shinpan.phrases.qualities.groups import Collection
-from shinpan.phrases.references.targets import Target
+from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.rulebook.citations import carries
 
 carries("115.1")
 carries("115.3")
 carries("303.4a")
+carries("601.2c")
+carries("702.33g")
 
 
 class Slots(NamedTuple):
-    """The target slots of a spell or ability in order, and for each chosen mode the number of its first slot.
+    """The target slots of a spell or ability in order, and where those of each part begin.
 
-    offsets: the number of the first slot of each spell ability, where there are several (a fused spell, 702.102d).
+    mode_offsets: for each chosen mode, the number of its first slot. offsets: the same for each spell ability, where
+    there are several (a fused spell, 702.102d; a spliced one).
     """
 
     targets: tuple[Target, ...] = ()
@@ -31,39 +36,48 @@ class Slots(NamedTuple):
 
 
 _NONE = Slots()
-_MADE: dict[int, tuple[Any, dict[tuple[int, ...], Slots]]] = {}
+_NO_CHOICES = Choices()
+_Key = tuple[tuple[int, ...], tuple[bool, ...]]
+_MADE: dict[int, tuple[Any, tuple[AnnouncedCondition, ...], dict[_Key, Slots]]] = {}
 
 
-def slots_of_effect(effect: Effect, modes: tuple[int, ...] = ()) -> Slots:
-    """Return the slots of an effect with the modes chosen. Worked out once for each effect and choice of modes."""
+def slots_of_effect(effect: Effect, choices: Choices | None = None) -> Slots:
+    """Return the slots of an effect, given what has been chosen: modes, and what was announced (601.2b-c).
+
+    Worked out once for each effect and set of choices that matter.
+    """
     kept = _MADE.get(id(effect))
     if kept is None or kept[0] is not effect:
-        kept = _MADE[id(effect)] = (effect, {})
-    found = kept[1].get(modes)
+        conditions = tuple(each for each in _inside(effect) if isinstance(each, AnnouncedCondition))
+        kept = _MADE[id(effect)] = (effect, conditions, {})
+    if choices is None:
+        choices = _NO_CHOICES
+    key = (choices.modes, tuple(condition.was(choices) for condition in kept[1]) if kept[1] else ())
+    found = kept[2].get(key)
     if found is None:
-        found = kept[1][modes] = _collect(effect, modes)
+        found = kept[2][key] = _collect(effect, choices)
     return found
 
 
-def slots_of_spell(characteristics: Characteristics, modes: tuple[int, ...] = ()) -> Slots:
+def slots_of_spell(characteristics: Characteristics, choices: Choices | None = None) -> Slots:
     """Return the slots of a spell: those of its spell abilities, or of an Aura's enchant ability (303.4a)."""
     spells = index_of(characteristics).spells
     if len(spells) == 1:
-        return slots_of_effect(spells[0][1].effect, modes)
+        return slots_of_effect(spells[0][1].effect, choices)
     if spells:
-        return _joined([ability.effect for _, ability in spells], modes)
+        return _joined([ability.effect for _, ability in spells], choices or _NO_CHOICES)
     target = enchant_target(characteristics)
     return Slots((target,)) if target is not None else _NONE
 
 
-def _joined(effects: list[Effect], modes: tuple[int, ...]) -> Slots:
+def _joined(effects: list[Effect], choices: Choices) -> Slots:
     """Return the slots of several effects one after another; the modes are those of the first that has any."""
     targets: tuple[Target, ...] = ()
     mode_offsets: tuple[int, ...] = ()
     offsets: list[int] = []
     for effect in effects:
-        chosen = modes if modal_of(effect) is not None and not mode_offsets else ()
-        slots = slots_of_effect(effect, chosen)
+        has_modes = modal_of(effect) is not None and not mode_offsets
+        slots = slots_of_effect(effect, choices if has_modes else choices.with_(modes=()))
         mode_offsets = mode_offsets or tuple(len(targets) + each for each in slots.mode_offsets)
         offsets.append(len(targets))
         targets += slots.targets
@@ -92,32 +106,48 @@ def enchant_target(characteristics: Characteristics) -> Target | None:
     return None
 
 
-def _collect(effect: Effect, modes: tuple[int, ...]) -> Slots:
+def _collect(effect: Effect, choices: Choices) -> Slots:
     modal = modal_of(effect)
     if modal is None:
-        return Slots(_in_order(each for each in _inside(effect) if isinstance(each, Target)))
+        return Slots(_in_order(effect, choices))
     targets: list[Target] = []
     offsets: list[int] = []
-    for mode in modes:
+    for mode in choices.modes:
         offsets.append(len(targets))
-        targets.extend(_in_order(each for each in _inside(modal.modes[mode]) if isinstance(each, Target)))
+        targets.extend(_in_order(modal.modes[mode], choices))
     return Slots(tuple(targets), tuple(offsets))
 
 
-def _in_order(targets: Iterator[Target]) -> tuple[Target, ...]:
+def _in_order(effect: Effect, choices: Choices) -> tuple[Target, ...]:
+    """Return the targets of an effect by slot; only those that are asked for with these choices."""
     by_slot: dict[int, Target] = {}
-    for target in targets:
-        by_slot.setdefault(target.slot, target)
+    again: set[int] = set()
+    for each in _inside(effect, choices):
+        if isinstance(each, Target):
+            by_slot.setdefault(each.slot, each)
+        elif isinstance(each, TheTarget):
+            again.add(each.slot)
+    missing = again - by_slot.keys()
+    if missing:  # "it" in one branch may mean the target that another branch names
+        for each in _inside(effect):
+            if isinstance(each, Target) and each.slot in missing:
+                by_slot.setdefault(each.slot, each)
     return tuple(by_slot[slot] for slot in sorted(by_slot))
 
 
-def _inside(value: Any) -> Iterator[Phrase]:
-    """Yield the phrases of an effect, but not those of abilities that it gives or creates: their targets are theirs."""
+def _inside(value: Any, choices: Choices | None = None) -> Iterator[Phrase]:
+    """Yield the phrases of an effect, but not those of abilities that it gives or creates: their targets are theirs.
+
+    choices: leave out what was announced otherwise.
+    """
     if isinstance(value, tuple):
         for item in value:
-            yield from _inside(item)
+            yield from _inside(item, choices)
     elif isinstance(value, Phrase) and not isinstance(value, AbilityPhrase):
         yield value
+        if choices is not None and isinstance(value, If) and isinstance(value.condition, AnnouncedCondition):
+            yield from _inside(value.effect if value.condition.was(choices) else value.otherwise, choices)
+            return
         for each in fields(value):  # type: ignore[arg-type]
             if each.compare:
-                yield from _inside(getattr(value, each.name))
+                yield from _inside(getattr(value, each.name), choices)

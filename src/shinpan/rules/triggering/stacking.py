@@ -106,7 +106,7 @@ def _put(table: Table, trigger: PendingTrigger) -> Steps[None]:
         table,
         trigger.source,
         trigger.controller,
-        choices=Choices(x=trigger.x),
+        choices=_announced(table, trigger),
         event=trigger.event,
         bound=trigger.bound,
     )
@@ -119,11 +119,19 @@ def _put(table: Table, trigger: PendingTrigger) -> Steps[None]:
     yield from _choose(table, context, stacked.id, ability)
 
 
+def _announced(table: Table, trigger: PendingTrigger) -> Choices:
+    """Return what the ability knows from its source: X, and how the spell was cast that the source was (603.4)."""
+    source = table.object(trigger.source)
+    if source is None or source.choices is None:
+        return Choices(x=trigger.x)
+    return Choices(x=trigger.x, keywords=source.choices.keywords, extras=source.choices.extras)
+
+
 def _possible(table: Table, context: Acting, ability: TriggeredAbility) -> bool:
     modal = modal_of(ability.effect)
     if modal is not None:
         return len(possible_modes(table, context, modal)) >= max(1, modal.minimum)
-    slots = slots_of_effect(ability.effect)
+    slots = slots_of_effect(ability.effect, context.choices)
     return not slots.targets or can_choose(table, context, slots)
 
 
@@ -131,7 +139,7 @@ def _choose(table: Table, context: Acting, stacked: ObjectId, ability: Triggered
     state = table.state
     modes = yield from choose_modes(table, context, ability.effect)
     context.choices = context.choices.with_(modes=modes)
-    slots = slots_of_effect(ability.effect, modes)
+    slots = slots_of_effect(ability.effect, context.choices)
     if slots.targets:
         yield from choose_targets(table, context, slots)
         shares = yield from divide(table, context, slots)

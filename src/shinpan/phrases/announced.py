@@ -1,0 +1,56 @@
+"""What texts ask about choices made as a spell was cast: how often a cost was paid, what it targets (601.2b-c)."""
+
+from typing import ClassVar
+
+from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.objects import Choices
+from shinpan.phrases.base import Condition, Quality, Quantity, phrase
+from shinpan.phrases.conditions import KICKERS
+from shinpan.phrases.context import Queries
+
+
+def choices_of(context: Queries) -> Choices | None:
+    """Return the choices made for the source as it was cast."""
+    source = context.look(context.source)
+    return None if source is None else source.choices
+
+
+@phrase(
+    en=("#each time it was kicked", "the number of times it was kicked"),
+    ja=("#each これがキッカーされた回数1回", "これがキッカーされた回数"),
+)
+class TimesKicked(Quantity):
+    """How often the spell, or the spell that became the permanent, was kicked (702.33d)."""
+
+    def value(self, context: Queries) -> int:
+        """Return the number."""
+        choices = choices_of(context)
+        return 0 if choices is None else choices.times_paid(*KICKERS)
+
+
+@phrase(en="it targets {what:a}", ja="これが{what:a}を対象としている")
+class Targets(Condition):
+    """The spell targets something of a description (601.2c, 601.2f)."""
+
+    what: Quality
+    reads_targets: ClassVar[bool] = True
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of its targets is such a thing."""
+        choices = choices_of(context) or context.choices
+        return any(self.what.holds(context, target) for slot in choices.targets for target in slot)
+
+
+@phrase(en="that target[s|] {what}", ja="{what}を対象とする")
+class Targeting(Quality):
+    """A spell or ability that targets something of a description: "spells that target this creature"."""
+
+    what: Quality
+    reads_targets: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether one of its targets is such a thing."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        if found is None or found.choices is None:
+            return False
+        return any(self.what.holds(context, target) for slot in found.choices.targets for target in slot)

@@ -1,0 +1,85 @@
+"""Mana that isn't good for everything, and what happens when it is spent (106.6)."""
+
+from shinpan.game.enums import Duration
+from shinpan.game.ids import ObjectId
+from shinpan.game.leaf import Leaf, leaf
+from shinpan.phrases.base import Effect, Phrase, Quality, Steps, phrase
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.references.objects import Affected
+from shinpan.phrases.restrictions import CantBeCountered
+
+
+@phrase(
+    en=(
+        "spend this mana only to cast {spells:a} or activate abilities of {sources:plural}",
+        "spend this mana only to cast {spells:plural} @ spells.noun.kinds=ARTIFACT",
+        "spend this mana only to cast {spells:a}",
+        "spend this mana only to activate abilities of {sources:plural}",
+    ),
+    ja=(
+        "このマナは、{spells}を唱えるか{sources}の能力を起動するためにのみ支払える",
+        "このマナは、{spells}を唱えるためにのみ支払える",
+        "このマナは、{sources}の能力を起動するためにのみ支払える",
+    ),
+)
+class SpendOnly(Phrase):
+    """What mana may be spent on: spells of a description, activated abilities of some objects (106.6)."""
+
+    spells: Collection | None = None
+    sources: Quality | None = None
+
+    def allows_spell(self, context: Queries, spell: ObjectId) -> bool:
+        """Return whether it may be spent to cast a spell; context: of what produced the mana."""
+        return self.spells is not None and self.spells.fits(context, spell)
+
+    def allows_ability(self, context: Queries, source: ObjectId) -> bool:
+        """Return whether it may be spent to activate an ability of an object."""
+        return self.sources is not None and self.sources.holds(context, source)
+
+
+@leaf
+class Restricted(Leaf):
+    """The restriction that a mana carries: the words, and the object that produced it, which they may speak of."""
+
+    only: SpendOnly
+    source: ObjectId
+
+
+class ManaRider(Phrase):
+    """Base of what else happens when mana is spent on a spell."""
+
+    __slots__ = ()
+
+    def spent(self, context: Context, spell: ObjectId) -> Steps[None]:
+        """Let it happen as the spell is being cast; context: of what produced the mana."""
+        raise NotImplementedError
+
+
+@phrase(en="that spell can't be countered", ja="その呪文は打ち消されない")
+class ThatCantBeCountered(ManaRider):
+    """The spell that the mana is spent on can't be countered: a continuous effect (106.6a)."""
+
+    def spent(self, context: Context, spell: ObjectId) -> Steps[None]:
+        """Begin the effect."""
+        yield from context.begin_effect((CantBeCountered(Affected()),), Duration.FOREVER, (spell,))
+
+
+@phrase(
+    en="when that mana is spent to cast {spells:a}, {effect}",
+    ja="そのマナが{spells:a}を唱えるために支払われたとき、{effect}",
+)
+class WhenSpent(ManaRider):
+    """A delayed triggered ability that triggers when the mana is spent on a spell of a description (106.6, 603.7a).
+
+    `Bound` in the effect is the spell.
+    """
+
+    spells: Collection
+    effect: Effect
+
+    def spent(self, context: Context, spell: ObjectId) -> Steps[None]:
+        """Have the ability trigger."""
+        if self.spells.fits(context, spell):
+            context.trigger(self.effect, (spell,))
+        yield from ()

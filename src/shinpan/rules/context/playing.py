@@ -1,0 +1,49 @@
+"""Verbs about spells, abilities and mana: casting while something resolves, copies, countering, reflexive triggers."""
+
+from collections.abc import Sequence
+
+from shinpan.game.effects import PendingTrigger
+from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.mana import ManaKind
+from shinpan.phrases.abilities import TriggeredAbility
+from shinpan.phrases.base import Effect, Phrase, Steps
+from shinpan.phrases.manause import Restricted, SpendOnly
+from shinpan.phrases.triggers.reflexive import WhenYouDo
+from shinpan.rulebook.citations import carries
+from shinpan.rules.context.choosing import Choosing
+from shinpan.rules.happening import countering, mana_adding
+
+carries("603.12")
+
+
+class Playing(Choosing):
+    """The verbs of `phrases.context.Context` that play cards and make abilities trigger."""
+
+    __slots__ = ()
+
+    def trigger(self, effect: Effect, bound: Sequence[Entity] = ()) -> None:
+        """Have a reflexive triggered ability trigger at once."""
+        state = self.table.state
+        state.pending += (
+            PendingTrigger(
+                source=self.source,
+                controller=self.you,
+                ability=TriggeredAbility(WhenYouDo(), effect),
+                number=-1,
+                event=self.event,
+                bound=tuple(bound),
+                order=len(state.pending),
+                x=self.choices.x,
+            ),
+        )
+
+    def add_mana(
+        self, player: PlayerId, kinds: Sequence[ManaKind], only: Phrase | None = None, riders: Sequence[Phrase] = ()
+    ) -> Steps[None]:
+        """Add mana to a player's pool."""
+        restriction = Restricted(only, self.source) if isinstance(only, SpendOnly) else None
+        yield from mana_adding.add_mana(self.table, player, kinds, self.source, restriction, tuple(riders))
+
+    def counter(self, object_id: ObjectId) -> Steps[bool]:
+        """Counter a spell or ability."""
+        return (yield from countering.counter(self.table, object_id, self.source))
