@@ -5,9 +5,9 @@ from shinpan.phrases.keywords import carried_out
 from shinpan.testing.keywords import rows
 
 ONLY_NAMED = {
-    KeywordAbility.MORPH,
+    KeywordAbility.MUTATE,
+    KeywordAbility.PROTOTYPE,
     KeywordAbility.MEGAMORPH,
-    KeywordAbility.DISGUISE,
     KeywordAbility.BESTOW,
     KeywordAbility.EMERGE,
     KeywordAbility.FREERUNNING,

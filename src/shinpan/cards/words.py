@@ -187,6 +187,8 @@ def keyword(term: KeywordAbility) -> Keyword:
 def numbered(term: KeywordAbility, number: int) -> Keyword:
     """Return a keyword ability with a number: toxic 1, bushido 2."""
     return Keyword(term, number=Fixed(number))
+
+
 def keyword_for(keyword: KeywordAbility, mana: str | None, *parts: CostPart) -> Keyword:
     """Return a keyword ability whose cost isn't only mana: "escape—{2}{U}, exile five other cards ..."."""
     return Keyword(keyword, pay(mana, *parts))

@@ -8,11 +8,17 @@ from shinpan.phrases.base import CastingPart, Condition, phrase
 
 @phrase(
     en=(
-        "<if {condition}, >you may cast this spell without paying its mana cost @ cost.mana={0}, cost.parts=(), keyword=*, zone=*",
+        (
+            "<if {condition}, >you may cast this spell without paying its mana cost @ cost.mana={0}, cost.parts=(), "
+            "keyword=*, zone=*"
+        ),
         "<if {condition}, >you may {cost:bare} rather than pay this spell's mana cost @ keyword=*, zone=*",
     ),
     ja=(
-        "<{condition}なら、>あなたはこの呪文をマナ・コストを支払わずに唱えてもよい @ cost.mana={0}, cost.parts=(), keyword=*, zone=*",
+        (
+            "<{condition}なら、>あなたはこの呪文をマナ・コストを支払わずに唱えてもよい @ cost.mana={0}, cost.parts=(), "
+            "keyword=*, zone=*"
+        ),
         "<{condition}なら、>あなたはこの呪文のマナ・コストを支払うのではなく{cost:て}もよい @ keyword=*, zone=*",
     ),
 )
@@ -36,7 +42,10 @@ class AlternativeCost(CastingPart):
         "you may cast this card from your {zone}",
     ),
     ja=(
-        "あなたはこのカードを、マナ・コストを支払うのではなく{cost}を支払うことで、あなたの{zone}から唱えてもよい @ keyword=*",
+        (
+            "あなたはこのカードを、マナ・コストを支払うのではなく{cost}を支払うことで、あなたの{zone}から唱えてもよい"
+            " @ keyword=*"
+        ),
         "このカードをあなたの{zone}から唱えるための追加コストとして、{additional:bare} @ keyword=*",
         "あなたはこのカードをあなたの{zone}から唱えてもよい",
     ),
@@ -99,7 +108,10 @@ class AdditionalCostOf(CastingPart):
 
 @phrase(
     en=("cast this spell only {condition:only} @ condition=DuringStep", "cast this spell only if {condition}"),
-    ja=("この呪文は{condition:only}にのみ唱えられる @ condition=DuringStep", "この呪文は{condition}場合にのみ唱えられる"),
+    ja=(
+        "この呪文は{condition:only}にのみ唱えられる @ condition=DuringStep",
+        "この呪文は{condition}場合にのみ唱えられる",
+    ),
 )
 class CastOnly(CastingPart):
     """The spell can be cast only under a condition (601.3)."""

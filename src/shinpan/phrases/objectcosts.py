@@ -1,6 +1,5 @@
 """Costs that are paid with objects of the player's choice, besides sacrificing and discarding (118, 601.2h)."""
 
-
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import ObjectCost, Quantity, Steps, phrase

@@ -1,4 +1,4 @@
-"""Cards that change costs, that are paid for otherwise than with mana, and mana with strings attached (601.2f-h, 106.6)."""
+"""Cards that change costs or are paid for otherwise than with mana, and mana with strings attached (601.2f-h)."""
 
 from shinpan.cards.build import card
 from shinpan.cards.words import (

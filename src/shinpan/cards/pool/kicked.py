@@ -226,8 +226,6 @@ CARDS = (
         "{3}{B}{B}",
         "Enchantment",
         triggered(Dies(CREATURE), PutCounters(THIS, CounterKind.CHARGE)),
-        triggered(
-            BeginningOf(Step.PRECOMBAT_MAIN, YOU), AddMana((ManaKind.BLACK,), CountersOn(CounterKind.CHARGE))
-        ),
+        triggered(BeginningOf(Step.PRECOMBAT_MAIN, YOU), AddMana((ManaKind.BLACK,), CountersOn(CounterKind.CHARGE))),
     ),
 )

@@ -173,9 +173,7 @@ def _for_any_cost(
             yield ordinary._replace(cost=offer.cost, alternative=True)
 
 
-def _by_own_text(
-    table: Table, characteristics: Characteristics, obj: GameObject, ordinary: Way
-) -> Iterator[Way]:
+def _by_own_text(table: Table, characteristics: Characteristics, obj: GameObject, ordinary: Way) -> Iterator[Way]:
     """Yield the ways that the card's own abilities give where it is: flashback, escape, retrace."""
     index = index_of(characteristics)
     if obj.zone not in index.cast_from:

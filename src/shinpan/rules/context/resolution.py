@@ -305,7 +305,6 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         self._close(batch)
         return done
 
-
     def spend(self, player: PlayerId, mana: Sequence[Mana]) -> None:
         """Take mana out of a pool."""
         held = self.table.player(player)
