@@ -4,17 +4,14 @@ from collections.abc import Callable
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, Daytime, Step
+from shinpan.game.enums import CardType, Daytime
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Timing
-from shinpan.phrases.copying.myriad import CreateAttackingCopies
 from shinpan.phrases.costs import TapSome
 from shinpan.phrases.effects.continuous import Apply
-from shinpan.phrases.effects.delayed import Later
-from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters
-from shinpan.phrases.effects.zones import ExileObjects
+from shinpan.phrases.expanding.copying import COPYING
 from shinpan.phrases.expanding.fighting import FIGHTING
 from shinpan.phrases.expanding.lasting import LASTING
 from shinpan.phrases.expanding.placing import PLACING
@@ -24,18 +21,17 @@ from shinpan.phrases.faces.transforming import EntersTransformed
 from shinpan.phrases.keyword_costs import COST_EXPANSIONS
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness
-from shinpan.phrases.qualities.groups import Group, OneOf
+from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Permanents, Spells
 from shinpan.phrases.qualities.places import ControlledBy, Other
 from shinpan.phrases.qualities.traits import Not, OfKind
 from shinpan.phrases.quantities import Fixed, PowerOf
-from shinpan.phrases.references.objects import Bound, EventObject, Paid, Result, This
+from shinpan.phrases.references.objects import EventObject, Paid, This
 from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.damage import PreventDamageFrom
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.combat import Attacks
-from shinpan.phrases.triggers.turns import BeginningOf
 
 _CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
 _BONUS = (ChangePowerToughness(Fixed(1), Fixed(1)),)
@@ -70,13 +66,6 @@ def _station(keyword: Keyword) -> tuple[Ability, ...]:
     return (ActivatedAbility(Cost(None, (TapSome(another),)), effect, Timing.SORCERY),)
 
 
-def _myriad(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.116a."""
-    end = BeginningOf(Step.END_OF_COMBAT)
-    effects = (CreateAttackingCopies(), Later(end, ExileObjects(Bound()), about=Result(0)))
-    return (TriggeredAbility(Attacks(OneOf(This())), Sequence(effects)),)
-
-
 def _protection(keyword: Keyword) -> tuple[Ability, ...]:
     """702.16e; what else it means is the matter of targeting, attaching and blocking."""
     assert keyword.quality is not None
@@ -102,6 +91,7 @@ def _megamorph(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
+    **COPYING,
     **FIGHTING,
     **LASTING,
     **PLACING,
@@ -112,7 +102,6 @@ EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     KeywordAbility.EXALTED: _exalted,
     KeywordAbility.LEVEL_UP: _level_up,
     KeywordAbility.MEGAMORPH: _megamorph,
-    KeywordAbility.MYRIAD: _myriad,
     KeywordAbility.PROTECTION: _protection,
     KeywordAbility.PROWESS: _prowess,
     KeywordAbility.STATION: _station,

@@ -105,12 +105,7 @@ LEFT_OUT: dict[KeywordAction | KeywordAbility, str] = {
     ),
     **dict.fromkeys(
         (
-            KeywordAction.POPULATE,
             KeywordAction.MELD,
-            KeywordAbility.MYRIAD,
-            KeywordAbility.EMBALM,
-            KeywordAbility.ETERNALIZE,
-            KeywordAbility.ENCORE,
             KeywordAbility.MUTATE,
             KeywordAbility.CIPHER,
         ),

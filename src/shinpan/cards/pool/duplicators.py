@@ -7,19 +7,16 @@ from shinpan.cards.words import (
     CREATURE_YOU_CONTROL,
     FLYING,
     HASTE,
-    ITSELF,
     TAP,
     TARGET_CREATURE,
     THIS,
     YOU,
     YOU_CONTROL,
     activated,
-    cards,
     creature,
     enchant,
     have,
     keyword_with_cost,
-    loyalty,
     pay,
     permanent,
     spell,
@@ -27,16 +24,14 @@ from shinpan.cards.words import (
     static,
     triggered,
 )
-from shinpan.game.enums import CardType, Color, Duration, Step, Supertype, Zone
+from shinpan.game.enums import CardType, Duration, Step, Supertype
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import Keyword, Modify
 from shinpan.phrases.conditions import WasKicked
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.exceptions import (
     ExceptAbilities,
-    ExceptBeing,
     ExceptNot,
     ExceptPowerToughness,
     ExceptTypesToo,
@@ -44,16 +39,13 @@ from shinpan.phrases.copying.exceptions import (
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.sequence import If, May
-from shinpan.phrases.effects.zones import ExileObjects, ReturnToHand, SacrificePermanents
-from shinpan.phrases.having import WasSpent
-from shinpan.phrases.qualities.places import InZone, IsToken
+from shinpan.phrases.effects.zones import ExileObjects, SacrificePermanents
+from shinpan.phrases.qualities.places import IsToken
 from shinpan.phrases.qualities.stacked import TargetsOnly
 from shinpan.phrases.qualities.traits import Not, OfKind
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import Bound, Each, EventObject, Host, Result, TargetsOf
-from shinpan.phrases.references.players import AnyPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
-from shinpan.phrases.replacements.numbers import MultiplyTokens
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Dies
@@ -195,20 +187,4 @@ CARDS = (
             CreateCopies(TargetsOf(EventObject()), (_NOT_LEGENDARY,)),
         ),
     ),
-)
-_ = (
-    WasSpent,
-    ManaKind,
-    loyalty,
-    cards,
-    Color,
-    ExceptBeing,
-    Zone,
-    InZone,
-    AnyPlayer,
-    ITSELF,
-    ReturnToHand,
-    MultiplyTokens,
-    _ARTIFACT_TOO,
-    TheTarget,
 )

@@ -47,6 +47,8 @@ def _what(table: Table, names: Registry, step: Step) -> Said:
         case Cause.SHAPE:
             text = _text(step.shape)
             return Said(f"chosen as it entered: {text.en}", f"戦場に出るに際しての選択：{text.ja}")
+        case Cause.MERGED:
+            return Said("merged with another card", "他のカードと合同している")
         case Cause.FACE_DOWN:
             return Said("it is face down", "裏向きである")
         case Cause.STATUS:

@@ -27,6 +27,7 @@ from shinpan.rules.happening.lasting import begin_effect
 from shinpan.rules.happening.living import gain_life, lose_life
 from shinpan.rules.happening.phasing import phase_out
 from shinpan.rules.happening.tapping import tap, untap
+from shinpan.rules.happening.transforming import flip, transform
 from shinpan.rules.table import Table
 from shinpan.rules.turn.steps import give_priority
 
@@ -194,6 +195,20 @@ def _untap(deed: Deed, batch: Batch) -> Steps[object]:
     return None
 
 
+def _transform(deed: Deed, batch: Batch) -> Steps[object]:
+    for each in deed.objects:
+        transform(deed.table, batch, each)
+    return None
+    yield  # nobody is asked anything, but it is a step like all others
+
+
+def _flip(deed: Deed, batch: Batch) -> Steps[object]:
+    for each in deed.objects:
+        flip(deed.table, batch, each)
+    return None
+    yield  # nobody is asked anything, but it is a step like all others
+
+
 def _counter(deed: Deed) -> Steps[None]:
     for each in deed.objects:
         yield from counter(deed.table, each, None)
@@ -227,6 +242,8 @@ _VERBS: dict[Verb, Callable[[Deed], Steps[None]]] = {
     Verb.TAP: _in_batch(_tap),
     Verb.PHASE_OUT: _in_batch(_phase_out),
     Verb.UNTAP: _in_batch(_untap),
+    Verb.TRANSFORM: _in_batch(_transform),
+    Verb.FLIP: _in_batch(_flip),
     Verb.FLICKER: _flicker,
     Verb.TUCK: _move(Zone.LIBRARY, -1),
     Verb.PUT_ON_TOP: _move(Zone.LIBRARY),

@@ -9,7 +9,7 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Modification, Steps, phrase
 from shinpan.phrases.choices import noted
 from shinpan.phrases.context import Context, Draft, Queries
-from shinpan.phrases.copying.exceptions import read
+from shinpan.phrases.copying.reading import read
 from shinpan.phrases.modifications.copying import BeCopy
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.replacements.entering import Entering, OwnEntry, with_entry

@@ -8,6 +8,7 @@ from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import Duration
 from shinpan.game.events import Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
+from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import Steps
 
 
@@ -32,8 +33,13 @@ class CopyVerbs(Protocol):
         tapped: bool = False,
         attacking: bool = False,
         defending: PlayerId | None = None,
+        mark: KeywordAbility | None = None,
     ) -> Steps[tuple[ObjectId, ...]]:
-        """Create tokens that are copies (707.2). defending: whom, or whose permanent, they attack, if that is said."""
+        """Create tokens that are copies (707.2).
+
+        defending: whom, or whose permanent, they attack, if that is said. mark: the keyword ability that creates them,
+        noted for what asks about it (702.128b).
+        """
 
     def become_copy(self, objects: Sequence[ObjectId], copied: CopiedValues, duration: Duration) -> Steps[None]:
         """Have permanents become copies with the same values (707.4)."""

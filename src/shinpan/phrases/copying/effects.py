@@ -3,10 +3,12 @@
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import Duration
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
-from shinpan.phrases.copying.exceptions import CopyException, read
+from shinpan.phrases.copying.exceptions import CopyException
 from shinpan.phrases.copying.originals import originals_among
+from shinpan.phrases.copying.reading import read
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
@@ -49,7 +51,10 @@ class BecomeCopy(Effect):
 
 @phrase(
     en=(
-        "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of}<, except {exceptions}> @ register=*",
+        (
+            "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of}<, except {exceptions}> "
+            "@ register=*, mark=*"
+        ),
         (
             "<{who} >create[s] {number:token,tapped} [that's a copy|that are copies] of {of}<, except {exceptions}> "
             "@ tapped=True, register=*"
@@ -60,7 +65,7 @@ class BecomeCopy(Effect):
         ),
     ),
     ja=(
-        "<{who}は><{exceptions}ことを除き、>{of:'s}コピーである{number:token}を生成する @ register=*",
+        "<{who}は><{exceptions}ことを除き、>{of:'s}コピーである{number:token}を生成する @ register=*, mark=*",
         (
             "<{who}は><{exceptions}ことを除き、>{of:'s}コピーである{number:token}をタップ状態で生成する @ "
             "tapped=True, register=*"
@@ -73,7 +78,10 @@ class BecomeCopy(Effect):
     ),
 )
 class CreateCopies(Effect):
-    """Players create tokens that are copies of an object, or of each of several (707.2, 111.1, 607.3)."""
+    """Players create tokens that are copies of an object, or of each of several (707.2, 111.1, 607.3).
+
+    mark: the keyword ability that creates them, if something asks about that.
+    """
 
     of: Reference
     exceptions: tuple[CopyException, ...] = ()
@@ -81,6 +89,7 @@ class CreateCopies(Effect):
     who: Reference = You()
     tapped: bool = False
     attacking: bool = False
+    mark: KeywordAbility | None = None
     register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
@@ -90,7 +99,11 @@ class CreateCopies(Effect):
 
         def act(player: PlayerId, copied: CopiedValues) -> Steps[None]:
             tokens.extend(
-                (yield from context.create_copies(player, copied, number, tapped=self.tapped, attacking=self.attacking))
+                (
+                    yield from context.create_copies(
+                        player, copied, number, tapped=self.tapped, attacking=self.attacking, mark=self.mark
+                    )
+                )
             )
 
         players = players_among(self.who.find(context))

@@ -9,8 +9,9 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.base import Effect, Precedence, Quality, Reference, ReplacementPart, Steps, phrase
 from shinpan.phrases.context import Context, Queries
-from shinpan.phrases.copying.exceptions import CopyException, read
+from shinpan.phrases.copying.exceptions import CopyException
 from shinpan.phrases.copying.originals import originals_among
+from shinpan.phrases.copying.reading import read
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.replacements.entering import Entering, OwnEntry, entrant, with_entry
 from shinpan.phrases.triggers.reflexive import WhenYouDo
@@ -113,6 +114,7 @@ def enter_as(
         original,
         exceptions,
         own=context.copiable_values(context.source),
+        marks=[key for key, _ in event.entry.chosen],
         would_be=lambda copied: context.as_entering(entering(copied)),
     )
     ability = None if linked is None else TriggeredAbility(WhenYouDo(), linked)

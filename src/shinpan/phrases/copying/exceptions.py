@@ -3,15 +3,12 @@
 Each changes copiable values that have been read; the result is what the copy's copiable values are (707.9b).
 """
 
-from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar
 
 from shinpan.game.characteristics import Ability, Characteristics
-from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Color, Layer, Supertype
-from shinpan.game.ids import ObjectId
-from shinpan.game.layout import Layout
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Counters
 from shinpan.game.subtypes import Subtype
 from shinpan.phrases.abilities import Modify, StaticAbility
@@ -129,6 +126,15 @@ class ExceptColors(CopyException):
         if self.in_addition:
             return values.revised(colors=values.colors | frozenset(self.colors))
         return without_defining(values, Layer.COLOR).revised(colors=frozenset(self.colors), color_indicator=None)
+
+
+@phrase(en=("it has no mana cost", "the token has no mana cost"), ja="マナ・コストを持たない")
+class ExceptNoManaCost(CopyException):
+    """The copy has no mana cost, and so a mana value of 0 (202.1b, 202.3a)."""
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Take it away."""
+        return values.revised(mana_cost=None, mana_value=0)
 
 
 @phrase(
@@ -261,69 +267,14 @@ class ExceptIf(CopyException):
         return not would_be.types.isdisjoint(self.types)
 
 
-class Making(NamedTuple):
-    """A copy as it has been worked out: what was copied, and the exceptions that apply."""
+@phrase(
+    en="if {.this} was embalmed, {exceptions} @ mark=EMBALM",
+    ja="{.this}が不朽されたものなら{exceptions} @ mark=EMBALM",
+)
+class ExceptIfMarked(CopyException):
+    """Exceptions made only if the object was created by a keyword ability: "if it was embalmed" (702.128b)."""
 
-    copied: CopiedValues
+    rules: ClassVar[tuple[str, ...]] = ("707.9f",)
+
+    mark: KeywordAbility
     exceptions: tuple[CopyException, ...]
-
-    def counters(self, context: Queries) -> Counters:
-        """Return the counters with which the copy enters additionally."""
-        return tuple(pair for each in self.exceptions for pair in each.counters(context))
-
-
-def read(
-    context: Queries,
-    original: ObjectId,
-    exceptions: tuple[CopyException, ...] = (),
-    *,
-    own: Characteristics | None = None,
-    would_be: Callable[[CopiedValues], Characteristics] | None = None,
-) -> Making:
-    """Read the copiable values of an object and make exceptions, conditional ones after all others (707.9f).
-
-    own: the original values of the object that becomes the copy; those of what is copied for a new object. would_be:
-    what a copy with some values would be like, for conditional exceptions; what the values say if not given.
-    """
-    copied = context.copied_values(original)
-    made: list[CopyException] = []
-    for exception in sorted(exceptions, key=lambda each: isinstance(each, ExceptIf)):
-        if not isinstance(exception, ExceptIf):
-            copied = _with(copied, own, exception, context)
-            made.append(exception)
-        elif exception.applies(copied.result if would_be is None else would_be(copied)):
-            for inner in exception.exceptions:
-                copied = _with(copied, own, inner, context)
-                copied = copied.with_(changes=_under(copied.changes, exception, inner))
-                made.append(inner)
-    return Making(copied, tuple(made))
-
-
-def _under(
-    changes: tuple[tuple[Any, Characteristics], ...], exception: ExceptIf, inner: CopyException
-) -> tuple[tuple[Any, Characteristics], ...]:
-    """Return the changes with the last one said together with its condition."""
-    return (*changes[:-1], (ExceptIf(exception.types, (inner,)), changes[-1][1]))
-
-
-def _with(
-    copied: CopiedValues, own: Characteristics | None, exception: CopyException, context: Queries
-) -> CopiedValues:
-    before = copied.values if own is None else own
-
-    def change(values: Characteristics) -> Characteristics:
-        return exception.change(values, before, context)
-
-    values, both = _on_all_sets(copied.result, change), copied.both
-    if both is not None:
-        both = both.with_(faces=tuple(change(face) for face in both.faces))
-    return copied.with_(changes=(*copied.changes, (exception, values)), both=both)
-
-
-def _on_all_sets(values: Characteristics, change: Callable[[Characteristics], Characteristics]) -> Characteristics:
-    """Return changed values; those of a flip card are changed for either way that it may be (710.2)."""
-    composite = values.composite
-    if composite is None or composite.layout is not Layout.FLIP:
-        return change(values)
-    faces = tuple(change(face) for face in composite.faces)
-    return faces[composite.shown].revised(composite=composite.with_(faces=faces))

@@ -3,8 +3,9 @@
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
-from shinpan.phrases.copying.exceptions import CopyException, read
+from shinpan.phrases.copying.exceptions import CopyException
 from shinpan.phrases.copying.originals import originals_among
+from shinpan.phrases.copying.reading import read
 from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You

@@ -21,7 +21,10 @@ def sort_top(context: Context, chooser: PlayerId, owner: PlayerId, number: int) 
     return len(seen)
 
 
-@phrase(en="<{who} >scr[ies|y] {number}", ja="<{who}は>占術{number}を行う")
+@phrase(
+    en=("<{who} >scr[ies|y] X, where X is {number} @ number=Count", "<{who} >scr[ies|y] {number}"),
+    ja=("<{who}は>占術Xを行う。Xは{number}である @ number=Count", "<{who}は>占術{number}を行う"),
+)
 class Scry(Effect):
     """Players look at the top cards of their libraries and put some on the bottom (701.22a-d)."""
 

@@ -23,6 +23,7 @@ from shinpan.phrases.references.players import You
         "{effects:then} @ effects.0=Transform, effects.1=UntapPermanents",
         "{effects:then} @ effects.0=ManifestTop, effects.1=PutCounters|AttachTo",
         "{effects.0} and {effects.1:said} @ effects.0=CreateTokens, effects.1=GainLife, effects.2=None",
+        "{effects:then} @ effects.0=DestroyPermanents, effects.1=Populate",
         "{effects.0}, then {effects.1:same} @ effects.0=ShuffleAway, effects.1=DrawCards, effects.2=None",
         "{effects:sentences}",
     ),

@@ -7,6 +7,7 @@ from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import Duration
 from shinpan.game.events import Entry, Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
+from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import Steps
 from shinpan.rules.combat.entering import put_onto_attack
 from shinpan.rules.context.faces import FaceVerbs
@@ -61,10 +62,11 @@ class CopyVerbs(FaceVerbs):
         tapped: bool = False,
         attacking: bool = False,
         defending: PlayerId | None = None,
+        mark: KeywordAbility | None = None,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens that are copies."""
         batch = self.open or Batch(self.table)
-        entry = Entry(tapped=tapped)
+        entry = Entry(tapped=tapped, chosen=() if mark is None else ((mark.en, True),))
         done = yield from create_copies(self.table, batch, player, copied, number, entry=entry, source=self.source)
         if attacking:
             yield from put_onto_attack(self.table, player, done, defending=defending)

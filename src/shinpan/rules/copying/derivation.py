@@ -31,6 +31,7 @@ class Cause(Enum):
     COPY = "what is copied"
     EXCEPTION = "an exception to the copying"
     SHAPE = "what was chosen for it as it entered or was turned face up"
+    MERGED = "another card or token that the permanent is merged with"
     FACE_DOWN = "it is face down"
     STATUS = "its own status, or what isn't copied at all"
 
@@ -39,6 +40,7 @@ _RULES = {
     Cause.PRINTED: ("707.2",),
     Cause.COPY: ("707.2", "613.2a"),
     Cause.SHAPE: ("707.2", "613.2a"),
+    Cause.MERGED: ("729.2a", "613.2a"),
     Cause.FACE_DOWN: ("707.2", "613.2b", "708.2"),
     Cause.STATUS: ("707.3",),
 }
@@ -103,12 +105,15 @@ class _Steps(Watcher):
     def __init__(self, obj: GameObject) -> None:
         self.id = obj.id
         self.steps: list[Step] = []
-        made = obj.components[0].copied if obj.components else None
-        if made is not None:
-            self._copied(made, Characteristics(), None, 0)
-        else:
-            own = without_intrinsic(face_up(obj) if obj.components else obj.printed)
+        own_component = next((each for each in obj.components if not each.merged), None)
+        made = None if own_component is None else own_component.copied
+        own = without_intrinsic(face_up(obj) if obj.components else obj.printed)
+        if made is None:
             self.steps.append(Step(Cause.PRINTED, own, own))
+        elif made.both is not None and made.both.shown != obj.components[0].face:
+            self.steps.append(Step(Cause.COPY, Characteristics(), own, original=made.original))
+        else:
+            self._copied(made, Characteristics(), None, 0)
 
     def applied(self, work: Work, layer: Layer, choice: Choice, plan: Plan) -> None:
         """Write the steps of an effect on copiable values that applies to the object."""
@@ -123,9 +128,11 @@ class _Steps(Watcher):
         before = self.steps[-1].after
         if isinstance(change, BeCopy):
             self._copied(change.copied, before, source, timestamp)
-        elif isinstance(change, TakeShape):
-            after = without_intrinsic(work.characteristics(self.id))
-            self.steps.append(Step(Cause.SHAPE, before, after, source, shape=change, timestamp=timestamp))
+            return
+        after = without_intrinsic(work.characteristics(self.id))
+        shape = change if isinstance(change, TakeShape) else None
+        cause = Cause.MERGED if shape is None else Cause.SHAPE
+        self.steps.append(Step(cause, before, after, source, shape=shape, timestamp=timestamp))
 
     def _copied(self, copied: CopiedValues, before: Characteristics, source: ObjectId | None, timestamp: int) -> None:
         self.steps.append(Step(Cause.COPY, before, copied.values, source, copied.original, timestamp=timestamp))

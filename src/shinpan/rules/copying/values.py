@@ -1,11 +1,14 @@
 """Copiable values (707.2, 707.3): the printed values as copy effects, face-down status and choices as it entered
 have changed them; nothing else."""
 
+from datetime import date
+
 from shinpan.game.characteristics import Characteristics, Composite
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.ids import ObjectId
+from shinpan.game.layout import Layout
 from shinpan.rulebook.citations import carries
-from shinpan.rules.faces import copiable, is_double_faced
+from shinpan.rules.faces import IN_SIGHT, copiable, is_double_faced
 from shinpan.rules.layers.intrinsic import without_intrinsic
 from shinpan.rules.table import Table
 
@@ -15,6 +18,9 @@ carries("707.3")
 carries("707.8")
 carries("707.8a")
 carries("613.2a")
+
+_BOTH_SINCE = {Layout.TRANSFORM: date(2023, 4, 14), Layout.MODAL: date(2025, 9, 19)}
+"""The days of the editions in which copies of transforming and of modal double-faced objects got both faces."""
 
 
 def copiable_values(table: Table, object_id: ObjectId) -> Characteristics:
@@ -32,16 +38,19 @@ def copiable_values(table: Table, object_id: ObjectId) -> Characteristics:
 def both_faces(table: Table, object_id: ObjectId) -> Composite | None:
     """Return the copiable values of both faces of something double-faced (707.8a), None for anything else.
 
-    A copy effect that applies to it makes both its faces the same.
+    What makes it a copy, or has it be face down, makes the same of either face.
     """
     obj = table.object(object_id)
     if obj is None or not is_double_faced(obj):
         return None
     component = obj.components[0]
     definition = component.definition
-    own = copiable(obj.printed, obj.zone)
-    now = copiable_values(table, object_id)
-    faces = definition.faces if now == own else (now, now)
+    if table.state.settings.edition < _BOTH_SINCE[definition.layout]:
+        return None
+    faces = definition.faces
+    if table.origin(object_id) or (obj.face_down is not None and obj.zone in IN_SIGHT):
+        now = copiable_values(table, object_id)
+        faces = (now, now)
     return Composite(definition.layout, faces, component.face)
 
 

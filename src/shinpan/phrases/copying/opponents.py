@@ -1,12 +1,14 @@
 """Token copies that attack each other opponent (702.116)."""
 
+from shinpan.game.enums import Duration
 from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.phrases.attacking import MustAttackPlayer
 from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
-from shinpan.phrases.copying.exceptions import read
 from shinpan.phrases.copying.originals import originals_among
+from shinpan.phrases.copying.reading import read
 from shinpan.phrases.qualities.groups import players_among
-from shinpan.phrases.references.objects import This
+from shinpan.phrases.references.objects import Specific, This
 from shinpan.phrases.references.players import DefendingPlayer
 
 
@@ -54,4 +56,29 @@ class CreateAttackingCopies(Effect):
             )
 
         yield from context.together(act(opponent) for opponent in wanted)
+        context.keep(self.register, tokens)
+
+
+@phrase(
+    en=("for each opponent, create a token copy of {of} that attacks that opponent this turn if able @ register=*"),
+    ja=(
+        "各対戦相手につき、{of:'s}コピーであるトークン1体を生成する。"
+        "このターン、そのトークンはその対戦相手を可能なら攻撃する @ register=*"
+    ),
+)
+class CreateCopiesAgainstOpponents(Effect):
+    """A token copy for each opponent, which attacks that opponent this turn if able (702.141a)."""
+
+    of: Reference
+    register: int = 0
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Create a token for each, and begin the requirement."""
+        tokens: list[ObjectId] = []
+        originals = originals_among(context, self.of)
+        for opponent in context.opponents(context.you) if originals else ():
+            made = yield from context.create_copies(context.you, read(context, originals[0]).copied)
+            tokens += made
+            if made:
+                yield from context.begin_effect((MustAttackPlayer(Specific((opponent,))),), Duration.END_OF_TURN, made)
         context.keep(self.register, tokens)
