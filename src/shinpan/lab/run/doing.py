@@ -197,9 +197,8 @@ def _untap(deed: Deed, batch: Batch) -> Steps[object]:
 
 def _transform(deed: Deed, batch: Batch) -> Steps[object]:
     for each in deed.objects:
-        transform(deed.table, batch, each)
+        yield from transform(deed.table, batch, each)
     return None
-    yield  # nobody is asked anything, but it is a step like all others
 
 
 def _flip(deed: Deed, batch: Batch) -> Steps[object]:
