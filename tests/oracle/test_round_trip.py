@@ -77,6 +77,7 @@ NOT_YET = {
     "Vesuvan Duplimancy": ONLY_TARGETS,
     "Void": ENGLISH,
     "Wall of Stolen Identity": "a change for as long as something is so isn't read yet",
+    "Vizier of Many Faces": AMBIGUOUS,
     "Zada, Hedron Grinder": ONLY_TARGETS,
 }
 """Cards of the pool that don't go round yet, and why."""

@@ -103,3 +103,15 @@ def test_encore_makes_an_attacker_for_each_opponent_until_the_end_step():
     assert attack_refusal(play.table, ALICE, ((adepts[0], BOB),)) is None
     play.until(Step.UPKEEP, BOB)
     assert not play.tokens("Briarblade Adept")
+
+
+@pytest.mark.rule("603.7c")
+def test_the_scarab_god_comes_back_to_the_hand():
+    play = Play()
+    god = play.add(ALICE, "The Scarab God")
+    play.cast(ALICE, play.add(ALICE, "Murder", Zone.HAND), god)
+    play.resolve_all()
+    play.until(Step.END)
+    assert play.zone(play.now(god)) is Zone.GRAVEYARD
+    play.resolve_all()
+    assert play.zone(play.now(god)) is Zone.HAND

@@ -9,6 +9,7 @@ from shinpan.cards.words import (
     ITSELF,
     LIFELINK,
     ONE,
+    THIS,
     YOU,
     YOU_CONTROL,
     activated,
@@ -41,9 +42,10 @@ from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.scrying import Scry
 from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, ReturnToHand
+from shinpan.phrases.qualities.nouns import Cards
 from shinpan.phrases.qualities.places import InZone, IsToken
 from shinpan.phrases.quantities import Count, Fixed
-from shinpan.phrases.references.objects import All, Bound, EventObject, Result
+from shinpan.phrases.references.objects import All, ThatOne
 from shinpan.phrases.references.players import AnyPlayer, EachOpponent
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.triggers.combat import Attacks
@@ -114,9 +116,9 @@ CARDS = (
             ExileObjects(
                 Target(cards(CardType.CREATURE, modifiers=(InZone(Zone.GRAVEYARD, AnyPlayer()),))), register=0
             ),
-            CreateCopies(Result(0), (_BLACK_ZOMBIE,)),
+            CreateCopies(ThatOne(Cards((CardType.CREATURE,))), (_BLACK_ZOMBIE,)),
         ),
-        triggered(Dies(ITSELF), Later(BeginningOf(Step.END), ReturnToHand(Bound()), about=EventObject())),
+        triggered(Dies(ITSELF), Later(BeginningOf(Step.END), ReturnToHand(THIS))),
         pt=(5, 5),
     ),
     card("Growing Ranks", "{2}{G/W}{G/W}", "Enchantment", triggered(_UPKEEP, Populate())),
