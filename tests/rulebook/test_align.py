@@ -1,6 +1,7 @@
 import pytest
 
 from shinpan.rulebook.align import Alignment, Relation, align
+from shinpan.rulebook.facts import known_editions, known_steps
 from shinpan.rulebook.parsing import parse, read
 
 OLD = """7. Other Things
@@ -124,3 +125,16 @@ def test_official_texts(rules_folder, older, newer, pairs):
     texts = [read(rules_folder / f"MagicCompRules-{day}.txt.gz") for day in (older, newer)]
     alignment = align(*texts)
     assert {old: alignment.forward[old].number for old in pairs} == pairs
+
+
+def test_the_facts_shipped_say_what_an_alignment_says(rules_folder):
+    older, newer = (read(rules_folder / f"MagicCompRules-{day}.txt.gz") for day in ("20240412", "20240607"))
+    alignment = align(older, newer)
+    days = [edition.effective for edition in known_editions()]
+    step = known_steps()[days.index(older.effective)]
+    for number in older.index:
+        told, known = alignment.forward.get(number), step.forward(number)
+        assert (told and (told.number, told.relation)) == (known and (known.number, known.relation))
+    for number in newer.index:
+        told, known = alignment.backward.get(number), step.backward(number)
+        assert (told and (told.number, told.relation)) == (known and (known.number, known.relation))
