@@ -121,13 +121,15 @@ def test_a_file_that_is_no_rules_text_is_refused_and_changes_nothing(tmp_path, s
     assert store.editions() == ()
 
 
-def test_the_edition_on_a_day(store, english):
-    with pytest.raises(NotLoadedError, match="data import"):
-        store.on(DAY, Language.EN)
+def test_the_edition_on_a_day_must_be_loaded(store, english):
     store.add(parse(english), DAY)
     assert store.on(date(2040, 1, 1), Language.EN) == DAY
-    with pytest.raises(UnknownEditionError):
+    with pytest.raises(NotLoadedError, match=r"2026-01-16 in EN is not loaded.*data import"):
         store.on(date(2030, 1, 1), Language.EN)
+    with pytest.raises(NotLoadedError, match="2013-07-13 in EN"):
+        store.on(date(2013, 7, 11), Language.EN)
+    with pytest.raises(UnknownEditionError):
+        store.on(date(1999, 1, 1), Language.EN)
 
 
 def test_the_folder_of_the_data(monkeypatch, tmp_path):

@@ -10,6 +10,7 @@ from types import TracebackType
 
 from shinpan.rulebook.document import Edition, Fault, FaultKind, GlossaryEntry
 from shinpan.rulebook.editions import filed_dates, in_force
+from shinpan.rulebook.facts import known_editions
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.numbers import sort_key
 from shinpan.rulebook.parsing.references import references_in
@@ -144,11 +145,18 @@ class RulesStore:
         return self._days("SELECT effective FROM edition WHERE language = ? ORDER BY effective", language)
 
     def on(self, day: date, language: Language) -> date:
-        """The loaded edition (its effective date) in force on a day. Raises NotLoadedError, UnknownEditionError."""
+        """The edition (its effective date) in force on a day, which must be loaded.
+
+        Raises NotLoadedError, UnknownEditionError.
+        """
         days = self.days(language)
-        if not days:
-            raise NotLoadedError(f"no rules text in {language.name} is loaded; load one with `shinpan data import`")
-        return in_force(day, days, filed_dates())
+        known = [edition.effective for edition in known_editions()]
+        effective = in_force(day, {*known, *days}, filed_dates())
+        if effective not in days:
+            raise NotLoadedError(
+                f"the edition of {effective} in {language.name} is not loaded; load its text with `shinpan data import`"
+            )
+        return effective
 
     def edition(self, effective: date, language: Language) -> Edition:
         """The whole of a loaded edition. Raises NotLoadedError."""
