@@ -55,6 +55,7 @@ EXCEPTIONS: dict[str, str] = {
     "Knight of Malice": "any player is a player",
     "Void": "the number is spoken of as that number",
     "Curse of Leeches": "a player is called they",
+    "Bound by Moonsilver": "three restrictions in one sentence",
     "Infernal Genesis": "the number is named X afterwards",
     "False Demise": "a card returned from a graveyard that nobody mentions",
     "Dress Down": "whose turn the end step is, isn't said",

@@ -8,6 +8,7 @@ from table_play import ALICE, BOB, Play
 from shinpan.cards.build import card, face
 from shinpan.cards.many_faced import modal, transforming
 from shinpan.cards.words import ITSELF, THIS, activated, creature, pay, spell, triggered
+from shinpan.game.counters import CounterKind
 from shinpan.game.decisions import PlayLand
 from shinpan.game.enums import CardType, Color, Step, Zone
 from shinpan.game.face_events import Transformed
@@ -451,3 +452,27 @@ def test_gaining_life_and_transforming_in_one_effect():
     play.resolve()
     assert play.life(ALICE) == 21
     assert play.looks(prowler).names == ("Sinuous Predator",)
+
+
+@pytest.mark.rule("701.53a", "701.53b", "111.10i")
+def test_an_incubator_is_a_double_faced_token_with_counters():
+    play = Play()
+    play.cast(ALICE, play.add(ALICE, "Eyes of Gitaxias", Zone.HAND))
+    play.resolve()
+    (incubator,) = play.tokens("Incubator Token")
+    assert play.obj(incubator).counters == ((CounterKind.PLUS_ONE_PLUS_ONE, 3),)
+    assert CardType.CREATURE not in play.looks(incubator).types
+    play.activate(ALICE, incubator)
+    play.resolve()
+    assert play.looks(incubator).names == ("Phyrexian Token",)
+    assert (play.looks(incubator).power, play.looks(incubator).toughness) == (3, 3)
+
+
+@pytest.mark.rule("701.27a", "701.28f", "101.2")
+def test_moonsilver_keeps_a_werewolf_from_transforming():
+    play = Play()
+    prowler = play.add(ALICE, "Kessig Prowler")
+    play.add(BOB, "Bound by Moonsilver", attached_to=prowler)
+    play.activate(ALICE, prowler)
+    play.resolve()
+    assert play.looks(prowler).names == ("Kessig Prowler",)

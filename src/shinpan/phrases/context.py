@@ -147,6 +147,9 @@ class Queries(Protocol):
     def copiable_values(self, object_id: ObjectId) -> Characteristics:
         """Return an object's copiable values, last-known ones if it has left (707.2)."""
 
+    def face_of(self, object_id: ObjectId) -> Characteristics:
+        """Return what an object is face up, without any effect on it (708.12)."""
+
     def component_values(self, object_id: ObjectId, card: CardId) -> Characteristics:
         """Return what one of the components of a permanent is by itself now; nothing if it lies face down (729.2e)."""
 
@@ -265,6 +268,7 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
         *,
         tapped: bool = False,
         attacking: bool = False,
+        counters: Counters = (),
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens (701.7); return them."""
 

@@ -2,7 +2,7 @@
 
 from shinpan.game.enums import CardType, Supertype, Zone
 from shinpan.game.mana import ManaCost
-from shinpan.game.subtypes import ArtifactType, EnchantmentType
+from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType
 from shinpan.phrases.abilities import ActivatedAbility, Cost
 from shinpan.phrases.base import CostPart, Timing
 from shinpan.phrases.costs import DiscardSome, SacrificeSelf, TapSelf
@@ -13,14 +13,16 @@ from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.mana import AddManaOfOneColor
 from shinpan.phrases.effects.scrying import Scry
 from shinpan.phrases.effects.sequence import Sequence
+from shinpan.phrases.faces.transforming import Transform
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Permanents
 from shinpan.phrases.qualities.places import ControlledBy
 from shinpan.phrases.qualities.traits import OfKind
 from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
-from shinpan.phrases.tokens import artifact_token, enchantment_token
+from shinpan.phrases.tokens import artifact_token, creature_token, double_faced_token, enchantment_token
 
 _TAP, _SACRIFICE = TapSelf(), SacrificeSelf()
 _CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
@@ -44,6 +46,11 @@ BLOOD = artifact_token(
     ActivatedAbility(_cost("{1}", _TAP, DiscardSome(Group(Cards())), _SACRIFICE), DrawCards()),
 )
 """111.10g."""
+INCUBATOR = double_faced_token(
+    artifact_token(ArtifactType.INCUBATOR, ActivatedAbility(_cost("{2}"), Transform(This()))),
+    creature_token((0, 0), (), CreatureType.PHYREXIAN, artifact=True),
+)
+"""111.10i."""
 MAP = artifact_token(
     ArtifactType.MAP,
     ActivatedAbility(_cost("{1}", _TAP, _SACRIFICE), Explore(Target(_CREATURE_YOU_CONTROL)), Timing.SORCERY),

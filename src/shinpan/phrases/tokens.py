@@ -46,6 +46,11 @@ def enchantment_token(subtype: EnchantmentType, *abilities: Ability) -> TokenCar
     return _made({CardType.ENCHANTMENT}, (subtype,), (), abilities, None)
 
 
+def double_faced_token(front: TokenCard, back: TokenCard) -> TokenCard:
+    """Return a double-faced token with the faces of two others (111.10i)."""
+    return TokenCard(front.name, front.faces + back.faces, Layout.TRANSFORM)
+
+
 def _made(
     types: set[CardType],
     subtypes: tuple[Subtype, ...],

@@ -3,6 +3,8 @@
 from shinpan.cards.build import card, face, token
 from shinpan.cards.many_faced import transforming
 from shinpan.cards.words import (
+    ANOTHER,
+    CREATURE,
     FLYING,
     HASTE,
     ONE,
@@ -33,9 +35,11 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import ActivatedAbility, Keyword
+from shinpan.phrases.base import Timing
 from shinpan.phrases.blocking import BlockedByAtMost
 from shinpan.phrases.conditions import Controls, Fits, WentToGraveyard
 from shinpan.phrases.costs import PayLife, SacrificeSome
+from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.continuous import ApplyToGame
 from shinpan.phrases.effects.damage import DealBothDamage, DealDamage
 from shinpan.phrases.effects.fights import Fight
@@ -43,10 +47,11 @@ from shinpan.phrases.effects.libraries import MayRevealTop
 from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.mana import AddMana
 from shinpan.phrases.effects.sequence import If, May
-from shinpan.phrases.effects.statuses import UntapPermanents
+from shinpan.phrases.effects.statuses import AttachTo, UntapPermanents
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import DestroyPermanents
 from shinpan.phrases.faces.day_night import NoSpellsLastTurn, TwoSpellsLastTurn
+from shinpan.phrases.faces.incubating import Incubate
 from shinpan.phrases.faces.meanwhile import AsTransforms, AttachToChosen
 from shinpan.phrases.faces.transforming import EntersOrTransformsInto, Transform, TransformsInto
 from shinpan.phrases.qualities.groups import AnyOf, Group
@@ -58,7 +63,7 @@ from shinpan.phrases.references.objects import All, Host, Result
 from shinpan.phrases.references.players import ControllerOf, EventPlayer, TargetedPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.damage import PreventDamage
-from shinpan.phrases.restrictions import CantTransform
+from shinpan.phrases.restrictions import CantAttackOrBlock, CantTransform
 from shinpan.phrases.triggers.turns import BeginningOf
 
 _WOLF = token("Creature — Wolf", colors=(Color.GREEN,), pt=(2, 2))
@@ -195,6 +200,20 @@ CARDS = (
             HASTE,
             pt=(9, 7),
             indicator=(Color.BLACK,),
+        ),
+    ),
+    card("Eyes of Gitaxias", "{2}{U}", "Sorcery", spell(Incubate(THREE), DrawCards())),
+    card(
+        "Bound by Moonsilver",
+        "{2}{W}",
+        "Enchantment — Aura",
+        enchant(CREATURE),
+        static(CantAttackOrBlock(Host(CREATURE)), CantTransform(Host(CREATURE))),
+        ActivatedAbility(
+            pay(None, SacrificeSome(permanent(adjectives=(ANOTHER,)))),
+            AttachTo(THIS, TARGET_CREATURE),
+            Timing.SORCERY,
+            per_turn=1,
         ),
     ),
     transforming(

@@ -49,6 +49,7 @@ from shinpan.phrases.counting import CountersOn
 from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.life import GainLife, LoseLife
+from shinpan.phrases.effects.sequence import If, May
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
@@ -56,13 +57,14 @@ from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, Retur
 from shinpan.phrases.faces.face_down import (
     IsFaceDown,
     IsFaceUp,
-    ManifestTop,
     TurnDown,
     TurnedUp,
     TurnsDownAsEnters,
     TurnUp,
 )
+from shinpan.phrases.faces.manifesting import ManifestDread, ManifestTop
 from shinpan.phrases.faces.meanwhile import AsTurnedUp
+from shinpan.phrases.faces.revealing import IsCard, RevealPermanents
 from shinpan.phrases.modifications.powers import ChangePowerToughness, DefinePowerToughness
 from shinpan.phrases.modifications.types import AddSubtypes
 from shinpan.phrases.permissions import MayLookAt
@@ -75,6 +77,7 @@ from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.entering import EntersWithCounters
 from shinpan.phrases.restrictions import CantBeBlocked
 from shinpan.phrases.subtype_words import Subtypes
+from shinpan.phrases.triggers.combat import Attacks
 from shinpan.phrases.triggers.damage import DealsDamage
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Dies, Enters
@@ -281,6 +284,19 @@ CARDS = (
         ),
         pt=(4, 4),
     ),
+    card(
+        "Hauntwoods Shrieker",
+        "{1}{G}{G}",
+        "Creature — Beast Mutant",
+        triggered(Attacks(ITSELF), ManifestDread()),
+        activated(
+            pay("{1}{G}"),
+            RevealPermanents(Target(permanent(adjectives=(IsFaceDown(),)))),
+            If(IsCard(TheTarget(), (CardType.CREATURE,)), May(TurnUp(TheTarget()))),
+        ),
+        pt=(3, 3),
+    ),
+    card("Unsettling Twins", "{3}{W}", "Creature — Human", triggered(Enters(ITSELF), ManifestDread()), pt=(2, 2)),
     card("Cloudform", "{1}{U}{U}", "Enchantment", *_becomes_aura(FLYING, HEXPROOF)),
     card("Lightform", "{1}{W}{W}", "Enchantment", *_becomes_aura(FLYING, LIFELINK)),
     card(

@@ -2,25 +2,21 @@
 
 from typing import ClassVar
 
-from shinpan.game.enums import FaceDown, Zone
 from shinpan.game.events import Event, TokenMade, ZoneChange
 from shinpan.game.face_events import TurnedFaceUp
-from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import (
     Adjective,
     Effect,
     Quality,
-    Quantity,
     Reference,
     Steps,
     TriggerPhrase,
     phrase,
 )
 from shinpan.phrases.context import Context, Queries
-from shinpan.phrases.qualities.groups import Collection, players_among
-from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.references.objects import objects_among
-from shinpan.phrases.references.players import You
 from shinpan.phrases.replacements.entering import OwnEntry
 
 
@@ -100,37 +96,3 @@ class TurnsDownAsEnters(OwnEntry):
         found = tuple(each for each in self.group.members(context) if not isinstance(each, PlayerId))
         yield from context.turn_down(found)
         return (event,)
-
-
-@phrase(
-    en=(
-        "<{who} >cloak[s] the top card of [who:their|their|your] library @ how=CLOAK, number=1, register=*",
-        "<{who} >manifest[s] the top card of [who:their|their|your] library @ number=1, register=*",
-        "<{who} >manifest[s] the top {number:word} cards of [who:their|their|your] library @ register=*",
-    ),
-    ja=(
-        (
-            "<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上のカードを偽装する @ how=CLOAK, number=1, "
-            "register=*"
-        ),
-        "<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上のカードを予示する @ number=1, register=*",
-        "<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上からカード{number}枚を予示する @ register=*",
-    ),
-)
-class ManifestTop(Effect):
-    """Players manifest, or cloak, the top cards of their libraries, one at a time (701.40a, 701.40e, 701.58a)."""
-
-    number: Quantity = Fixed(1)
-    who: Reference = You()
-    how: FaceDown = FaceDown.MANIFEST
-    register: int | None = None
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Have each of them do so."""
-        arrived: list[ObjectId] = []
-        for player in players_among(self.who.find(context)):
-            for _ in range(self.number.value(context)):
-                top = context.in_zone(Zone.LIBRARY, player)[:1]
-                arrived.extend((yield from context.manifest(player, top, self.how)))
-        if self.register is not None:
-            context.keep(self.register, arrived)

@@ -159,6 +159,13 @@ class Queries:
         assert isinstance(self.lens, Table)
         return copiable_values(self.lens, object_id)
 
+    def face_of(self, object_id: ObjectId) -> Characteristics:
+        """Return what an object is face up, without any effect on it."""
+        from shinpan.rules.faces import face_up
+
+        obj = self.state.objects.get(object_id)
+        return face_up(obj) if obj is not None and obj.components else Characteristics()
+
     def component_values(self, object_id: ObjectId, card: CardId) -> Characteristics:
         """Return what one of the components of a permanent is by itself now."""
         from shinpan.rules.faces import side

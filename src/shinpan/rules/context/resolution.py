@@ -293,12 +293,13 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         *,
         tapped: bool = False,
         attacking: bool = False,
+        counters: Counters = (),
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens."""
         batch = self.open or Batch(self.table)
         component = Component(CardId(0), definition, player, ObjectKind.TOKEN)
         done = yield from tokens.create_tokens(
-            self.table, batch, component, number, entry=Entry(tapped=tapped), source=self.source
+            self.table, batch, component, number, entry=Entry(tapped=tapped, counters=counters), source=self.source
         )
         if attacking:
             yield from put_onto_attack(self.table, player, done)

@@ -122,7 +122,7 @@ def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...
     obj = state.objects.get(change.object)
     if obj is None:
         return ()
-    if obj.face_down is not None:
+    if obj.face_down is not None or len(obj.components) > 1:
         reveal_leaving(table, batch, obj, change.destination)
     together = joined(state, obj, change)
     leave(state, obj)

@@ -33,14 +33,23 @@ def reveal(table: Table, batch: Batch, player: PlayerId, objects: Sequence[Objec
 
 def reveal_leaving(table: Table, batch: Batch, obj: GameObject, destination: Zone) -> None:
     """Have a face-down permanent or spell shown as it leaves, but for a spell that becomes a permanent (708.9)."""
-    if obj.face_down is not None and obj.zone in IN_SIGHT and destination is not Zone.BATTLEFIELD:
+    if _hides_something(obj) and destination is not Zone.BATTLEFIELD:
         reveal_face_down(table, batch, obj)
 
 
 def reveal_face_down(table: Table, batch: Batch, obj: GameObject) -> None:
     """Have the owner of a face-down object show it."""
     table.note(TURNED_OVER, object=obj.id, player=obj.owner)
-    batch.add(Revealed(obj.id, obj.owner, face_up(obj)))
+    if obj.face_down is not None:
+        batch.add(Revealed(obj.id, obj.owner, face_up(obj)))
+    for component in obj.components:
+        if component.down:
+            batch.add(Revealed(obj.id, component.owner, component.definition.shown(component.face)))
+
+
+def _hides_something(obj: GameObject) -> bool:
+    """Return whether an object, or a component of a merged permanent, is face down where others can see it."""
+    return obj.zone in IN_SIGHT and (obj.face_down is not None or any(each.down for each in obj.components))
 
 
 def reveal_all(table: Table, player: PlayerId | None = None) -> None:
@@ -48,7 +57,7 @@ def reveal_all(table: Table, player: PlayerId | None = None) -> None:
     found = [
         obj
         for obj in table.state.objects.values()
-        if obj.face_down is not None and obj.zone in IN_SIGHT and player in {None, obj.owner}
+        if _hides_something(obj) and player in {None, obj.owner}
     ]
     if found:
         batch = Batch(table)
