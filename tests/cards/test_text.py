@@ -138,6 +138,7 @@ TYPE_EXCEPTIONS = {
     "Daybreak Ranger": "printed in another order than by the alphabet",
     "Bird Admirer": "printed in another order than by the alphabet",
     "Kessig Prowler": "printed in another order than by the alphabet",
+    "Hauntwoods Shrieker": "printed in another order than by the alphabet",
 }
 
 SELF = re.compile(

@@ -83,7 +83,6 @@ RARE = {
     "DealBothDamage": "Ravager of the Fells only",
     "WentToGraveyard": "Werewolf Ransacker only",
     "Shortfall": "Stabwhisker the Odious only",
-    "CantTransform": "Immerwolf only, a restriction of its own (701.28f)",
     "MayLookAt": "Keeper of the Lens only, the exception to 708.5",
 }
 """Phrases that fewer than two cards use, and why they are there all the same."""

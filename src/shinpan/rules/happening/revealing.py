@@ -54,11 +54,7 @@ def _hides_something(obj: GameObject) -> bool:
 
 def reveal_all(table: Table, player: PlayerId | None = None) -> None:
     """Have all face-down permanents and spells shown, as the game ends or their owner leaves it (708.9)."""
-    found = [
-        obj
-        for obj in table.state.objects.values()
-        if _hides_something(obj) and player in {None, obj.owner}
-    ]
+    found = [obj for obj in table.state.objects.values() if _hides_something(obj) and player in {None, obj.owner}]
     if found:
         batch = Batch(table)
         for obj in found:
