@@ -55,6 +55,8 @@ EXCEPTIONS: dict[str, str] = {
     "Knight of Malice": "any player is a player",
     "Void": "the number is spoken of as that number",
     "Curse of Leeches": "a player is called they",
+    "Firmament Sage": "a typing error of the data",
+    "Unnatural Moonrise": "the duration stands last",
     "Bound by Moonsilver": "three restrictions in one sentence",
     "Infernal Genesis": "the number is named X afterwards",
     "False Demise": "a card returned from a graveyard that nobody mentions",
@@ -139,6 +141,7 @@ TYPE_EXCEPTIONS = {
     "Bird Admirer": "printed in another order than by the alphabet",
     "Kessig Prowler": "printed in another order than by the alphabet",
     "Hauntwoods Shrieker": "printed in another order than by the alphabet",
+    "Mutagen Connoisseur": "printed in another order than by the alphabet",
 }
 
 SELF = re.compile(

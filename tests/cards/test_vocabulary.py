@@ -27,7 +27,6 @@ RARE = {
     "EventCard": "Lazav, Dimir Mastermind, whose card in a graveyard everybody asks about",
     "ArrivesInGraveyard": "Lazav, Dimir Mastermind only",
     "BoundCreature": "Wall of Stolen Identity: the one ability linked to a copy effect (707.9g)",
-    "WhenYouDo": "Wall of Stolen Identity; effects that have abilities trigger at once are later",
     "WasSpent": "Dawnglow Infusion, an example of the rules (707.10)",
     "HaveFullText": "Volrath's Shapeshifter, a card that the rules name (612.6)",
     "TopOfGraveyard": "Volrath's Shapeshifter only",
@@ -65,7 +64,6 @@ RARE = {
     "RevealAndDiscard": "Void only",
     "SacrificeThen": "Dark Depths",
     "Together": "Plague Spores, an example of the rules (608.2b)",
-    "WhenDone": "reflexive triggers (603.12)",
     "WinGame": "Felidar Sovereign, an example of the rules (603.4)",
     "LifeTotalCantChange": "Teferi's Protection only, a card that everybody asks about",
     "PhasesOut": "Teferi's Imp; phasing out looks back (603.10b)",
@@ -80,20 +78,38 @@ RARE = {
     "CostToBlock": "the rule (509.1d) is there, its cards are later",
     "MayRevealTop": "Delver of Secrets only",
     "TargetedPlayer": "Ravager of the Fells only",
-    "DealBothDamage": "Ravager of the Fells only",
     "WentToGraveyard": "Werewolf Ransacker only",
     "Shortfall": "Stabwhisker the Odious only",
+    "AsTransforms": "Curse of Leeches; the three others that say so do much else (712.20)",
+    "AttachToChosen": "Curse of Leeches only",
+    "DoubleDamageThisTurn": "Insult only",
+    "EntersOrTransformsInto": "Huntmaster of the Fells; Archangel Avacyn and its kin are later",
+    "HasAdventure": "Edgewall Innkeeper; 715.2a",
+    "IsCard": "Hauntwoods Shrieker, which shows 708.12",
+    "IsFaceUp": "Whisperwood Elemental only",
+    "IsTransformed": "Mutagen Connoisseur; 701.27g",
+    "LockOrUnlockDoor": "Keys to the House; 709.5g",
+    "PutChosenOntoBattlefield": "Entering only",
+    "RevealPermanents": "Hauntwoods Shrieker, which shows 708.12",
+    "SameManaValue": "Counterbalance, on which split cards were asked about",
+    "ShuffleInFromOutside": "Research only",
+    "Sources": "Insult only",
+    "SpellsOrAbilities": "Willbender; the others of its wording ask for other things besides",
+    "TurnDown": "Obscuring Aether; 708.2a",
+    "TurnsDownAsEnters": "Ixidron only",
+    "UnlessOpponentHasYouDraw": "Development only",
+    "UnlockDoor": "Ghostly Keybearer; 709.5f",
+    "UnlockedDoorsAmong": "Rampaging Soulrager; 709.5j",
     "MayLookAt": "Keeper of the Lens only, the exception to 708.5",
 }
 """Phrases that fewer than two cards use, and why they are there all the same."""
 
-AHEAD = ("shinpan.phrases.copying.", "shinpan.phrases.faces.", "shinpan.phrases.triggers.mutating")
+AHEAD = ("shinpan.phrases.copying.", "shinpan.phrases.triggers.mutating")
 """Packages whose cards are still to come."""
 
 UNSPOKEN = {
     "MayPlayThose",
     "ReturnsWhenGone",
-    "WhenYouDo",
     "BeCopy",
     "ChangeWord",
     "Goaded",

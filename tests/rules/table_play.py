@@ -117,14 +117,17 @@ class Play:
 
     def cast(self, player: PlayerId, card: ObjectId, *answers: Any, face: int = 0, **wanted: Any) -> ObjectId:
         """Cast a card as one of its faces; return the spell. wanted: what else the way is to be."""
+        card = self.now(card)
+        held = self.obj(card).components[0].card
         ways = ways_of(self.table, player, card)
         for option in self.options(player, Cast):
             if option.object == card and option.face == face:
                 way = ways[option.way]
                 if all(getattr(way, name) == value for name, value in wanted.items()):
                     self.do(option, *answers)
+                    self._cards[card] = held
                     spell = self.now(card)
-                    self._cards[spell] = self._cards[card]
+                    self._cards[spell] = held
                     return spell
         raise AssertionError(f"it can't be cast so; possible: {self.ways(player, card)}")
 

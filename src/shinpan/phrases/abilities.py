@@ -181,6 +181,8 @@ class StaticAbility(AbilityPhrase):
         "{keyword} {number}—{cost} @ keyword=REINFORCE",
         "{keyword} — {ability}",
         "affinity for {quality:plural} @ keyword=AFFINITY",
+        "{keyword} with {number:group} {cost} @ keyword=CRAFT, quality=Group",
+        "{keyword} with {quality:lower} {cost} @ keyword=CRAFT",
         "{keyword}—{cost}. @ keyword=ESCAPE",
         "{keyword}—{cost} @ cost.mana=None",
         "{keyword}< {number}>< {cost}>",

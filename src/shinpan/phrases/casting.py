@@ -12,12 +12,20 @@ from shinpan.phrases.base import CastingPart, Condition, phrase
             "<if {condition}, >you may cast this spell without paying its mana cost @ cost.mana={0}, cost.parts=(), "
             "keyword=*, zone=*"
         ),
+        (
+            "you may cast this card converted by paying {cost} rather than its mana cost @ keyword=*, zone=*, "
+            "transformed=True"
+        ),
         "<if {condition}, >you may {cost:bare} rather than pay this spell's mana cost @ keyword=*, zone=*",
     ),
     ja=(
         (
             "<{condition}なら、>あなたはこの呪文をマナ・コストを支払わずに唱えてもよい @ cost.mana={0}, cost.parts=(), "
             "keyword=*, zone=*"
+        ),
+        (
+            "あなたはこのカードを、マナ・コストを支払うのではなく{cost}を支払うことで、転換した状態で唱えてもよい "
+            "@ keyword=*, zone=*, transformed=True"
         ),
         "<{condition}なら、>あなたはこの呪文のマナ・コストを支払うのではなく{cost:て}もよい @ keyword=*, zone=*",
     ),
@@ -26,26 +34,37 @@ class AlternativeCost(CastingPart):
     """A cost that may be paid rather than the mana cost (118.9).
 
     condition: when. keyword: the ability that stands for it. zone: the one zone from which it may be paid; None for
-    every zone from which the card may be cast.
+    every zone from which the card may be cast. transformed: the back face is cast (712.8c).
     """
 
     cost: Cost
     condition: Condition | None = None
     keyword: KeywordAbility | None = None
     zone: Zone | None = None
+    transformed: bool = False
 
 
 @phrase(
     en=(
+        (
+            "you may cast this card transformed from your {zone} by paying {cost} rather than its mana cost "
+            "@ keyword=*, transformed=True"
+        ),
         "you may cast this card from your {zone} by paying {cost} rather than paying its mana cost @ keyword=*",
+        "you may cast this half of this split card from your {zone} @ keyword=AFTERMATH",
         "as an additional cost to cast this card from your {zone}, {additional:bare} @ keyword=*",
         "you may cast this card from your {zone}",
     ),
     ja=(
         (
+            "あなたはこのカードを、マナ・コストを支払うのではなく{cost}を支払うことで、変身した状態であなたの{zone}から"
+            "唱えてもよい @ keyword=*, transformed=True"
+        ),
+        (
             "あなたはこのカードを、マナ・コストを支払うのではなく{cost}を支払うことで、あなたの{zone}から唱えてもよい"
             " @ keyword=*"
         ),
+        "あなたはこの分割カードのこちらの半分をあなたの{zone}から唱えてもよい @ keyword=AFTERMATH",
         "このカードをあなたの{zone}から唱えるための追加コストとして、{additional:bare} @ keyword=*",
         "あなたはこのカードをあなたの{zone}から唱えてもよい",
     ),
@@ -54,7 +73,8 @@ class CastFrom(CastingPart):
     """The card may be cast from a zone other than the hand (601.3).
 
     cost: what must be paid rather than the mana cost; None for the mana cost, or any other alternative cost.
-    additional: what must be paid besides. condition: when. keyword: the ability that stands for it.
+    additional: what must be paid besides. condition: when. keyword: the ability that stands for it. transformed: the
+    back face is cast (712.8c).
     """
 
     zone: Zone
@@ -62,6 +82,7 @@ class CastFrom(CastingPart):
     additional: Cost | None = None
     condition: Condition | None = None
     keyword: KeywordAbility | None = None
+    transformed: bool = False
 
 
 @phrase(

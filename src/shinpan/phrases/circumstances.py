@@ -117,6 +117,17 @@ class IsBigger(Condition):
         return any(mine is not None and theirs is not None and mine > theirs for mine, theirs in pairs)
 
 
+@phrase(en="with power less than {.this:'s} power", ja="{.this:'s}パワーより小さいパワーを持つ")
+class WithLessPower(Quality):
+    """With less power than the source has, in the words of a restriction on blocking it."""
+
+    reads_power: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the power is less than that of the source."""
+        return WithLesserPower().holds(context, entity)
+
+
 @phrase(en="with lesser power", ja="より小さいパワーを持つ")
 class WithLesserPower(Quality):
     """With less power than the source has (702.134a)."""

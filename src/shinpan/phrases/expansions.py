@@ -12,6 +12,7 @@ from shinpan.phrases.costs import TapSome
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters
 from shinpan.phrases.expanding.copying import COPYING
+from shinpan.phrases.expanding.faces import FACES
 from shinpan.phrases.expanding.fighting import FIGHTING
 from shinpan.phrases.expanding.lasting import LASTING
 from shinpan.phrases.expanding.placing import PLACING
@@ -92,6 +93,7 @@ def _megamorph(keyword: Keyword) -> tuple[Ability, ...]:
 
 EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     **COPYING,
+    **FACES,
     **FIGHTING,
     **LASTING,
     **PLACING,

@@ -19,7 +19,6 @@ def expanded(ability: Ability) -> tuple[Ability, ...]:
 
 _BY_RULES = frozenset(
     {
-        KeywordAbility.AFTERMATH,
         KeywordAbility.ASCEND,
         KeywordAbility.CHOOSE_A_BACKGROUND,
         KeywordAbility.CONVOKE,

@@ -88,7 +88,7 @@ class MayPlayThose(PlayPermission):
     """A player may play certain cards: those that a lasting effect was begun on. No text says it, such effects do.
 
     later: only after the turn in which the effect began. slowly: only when they could cast a sorcery (702.170d).
-    keyword: the ability that made the effect.
+    keyword: the ability that made the effect. never_as: the frame that can't be cast so (715.3d).
     """
 
     who: Reference = You()
@@ -101,6 +101,7 @@ class MayPlayThose(PlayPermission):
     later: bool = False
     slowly: bool = False
     keyword: KeywordAbility | None = None
+    never_as: int | None = None
 
     def cards(self, context: Queries) -> tuple[ObjectId, ...]:
         """Return the cards, as long as they stay where they are."""

@@ -5,8 +5,11 @@ from shinpan.cards.many_faced import transforming
 from shinpan.cards.words import (
     ANOTHER,
     CREATURE,
+    DEFENDER,
     FLYING,
     HASTE,
+    ITSELF,
+    MENACE,
     ONE,
     PLAYER,
     TAP,
@@ -15,6 +18,7 @@ from shinpan.cards.words import (
     THREE,
     TRAMPLE,
     TWO,
+    VIGILANCE,
     YOU,
     YOU_CONTROL,
     activated,
@@ -23,48 +27,75 @@ from shinpan.cards.words import (
     creature,
     enchant,
     have,
+    keyword_with_cost,
     pay,
     permanent,
     plus,
     spell,
+    spells,
     static,
     triggered,
 )
-from shinpan.game.enums import CardType, Color, Step
+from shinpan.game.counters import CounterKind
+from shinpan.game.enums import CardType, Color, Daytime, Step
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType
-from shinpan.phrases.abilities import ActivatedAbility, Keyword
-from shinpan.phrases.base import Timing
+from shinpan.game.subtypes.artifact import ArtifactType
+from shinpan.phrases.abilities import ActivatedAbility, Keyword, Modify, StaticAbility
+from shinpan.phrases.base import EVERYWHERE, Timing
 from shinpan.phrases.blocking import BlockedByAtMost
+from shinpan.phrases.circumstances import HadNoCounter
 from shinpan.phrases.conditions import Controls, Fits, WentToGraveyard
 from shinpan.phrases.costs import PayLife, SacrificeSome
-from shinpan.phrases.effects.cards import DrawCards
-from shinpan.phrases.effects.continuous import ApplyToGame
+from shinpan.phrases.effects.cards import DiscardCards, DrawCards
+from shinpan.phrases.effects.continuous import Apply, ApplyToGame
+from shinpan.phrases.effects.counters import RemoveCounterOrElse
 from shinpan.phrases.effects.damage import DealBothDamage, DealDamage
+from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.fights import Fight
 from shinpan.phrases.effects.libraries import MayRevealTop
 from shinpan.phrases.effects.life import GainLife, LoseLife
-from shinpan.phrases.effects.mana import AddMana
+from shinpan.phrases.effects.mana import AddMana, AddManaOfOneColor
 from shinpan.phrases.effects.sequence import If, May
 from shinpan.phrases.effects.statuses import AttachTo, UntapPermanents
 from shinpan.phrases.effects.tokens import CreateTokens
-from shinpan.phrases.effects.zones import DestroyPermanents
-from shinpan.phrases.faces.day_night import NoSpellsLastTurn, TwoSpellsLastTurn
+from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, ReturnToHand
+from shinpan.phrases.faces.day_night import (
+    BecomeDaytime,
+    DayAsEnters,
+    DaytimeChanges,
+    ItIs,
+    NoSpellsLastTurn,
+    TwoSpellsLastTurn,
+)
 from shinpan.phrases.faces.incubating import Incubate
 from shinpan.phrases.faces.meanwhile import AsTransforms, AttachToChosen
-from shinpan.phrases.faces.transforming import EntersOrTransformsInto, Transform, TransformsInto
+from shinpan.phrases.faces.transforming import (
+    EntersOrTransformsInto,
+    IsTransformed,
+    ReturnTransformed,
+    Transform,
+    TransformsInto,
+)
+from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import AnyOf, Group
 from shinpan.phrases.qualities.nouns import OpponentPlayers, Permanents
 from shinpan.phrases.qualities.places import ControlledBy, Other
 from shinpan.phrases.qualities.traits import Not, OfKind, WithKeyword
-from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.quantities import Count, Fixed
 from shinpan.phrases.references.objects import All, Host, Result
-from shinpan.phrases.references.players import ControllerOf, EventPlayer, TargetedPlayer
+from shinpan.phrases.references.players import ControllerOf, EachOpponent, EventPlayer, TargetedPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.damage import PreventDamage
+from shinpan.phrases.replacements.entering import EntersWithCounters
+from shinpan.phrases.replacements.zones import ExileInstead
 from shinpan.phrases.restrictions import CantAttackOrBlock, CantTransform
+from shinpan.phrases.triggers.acts import Casts
+from shinpan.phrases.triggers.chapters import Chapter, ChapterReached
+from shinpan.phrases.triggers.damage import DealsDamage
 from shinpan.phrases.triggers.turns import BeginningOf
+from shinpan.phrases.triggers.zones import Enters, LeavesBattlefield
 
 _WOLF = token("Creature — Wolf", colors=(Color.GREEN,), pt=(2, 2))
 _CLERIC = token("Creature — Human Cleric", colors=(Color.WHITE, Color.BLACK), pt=(1, 1))
@@ -73,6 +104,7 @@ _TRANSFORM = Transform(THIS)
 _NO_SPELLS = triggered(BeginningOf(Step.UPKEEP), _TRANSFORM, condition=NoSpellsLastTurn())
 _TWO_SPELLS = triggered(BeginningOf(Step.UPKEEP), _TRANSFORM, condition=TwoSpellsLastTurn())
 _BREEDS = activated(pay(None, TAP), CreateTokens(_VAMPIRE))
+_NEVER_BURIED = StaticAbility((ExileInstead(ITSELF),), zones=EVERYWHERE)
 _DAYBOUND = Keyword(KeywordAbility.DAYBOUND)
 _NIGHTBOUND = Keyword(KeywordAbility.NIGHTBOUND)
 _VAMPIRES = Group(Permanents((CreatureType.VAMPIRE,)))
@@ -201,6 +233,175 @@ CARDS = (
             pt=(9, 7),
             indicator=(Color.BLACK,),
         ),
+    ),
+    transforming(
+        face(
+            "Baithook Angler",
+            "{1}{U}",
+            "Creature — Human Peasant",
+            keyword_with_cost(KeywordAbility.DISTURB, "{1}{U}"),
+            pt=(2, 1),
+        ),
+        face(
+            "Hook-Haunt Drifter",
+            None,
+            "Creature — Spirit",
+            FLYING,
+            _NEVER_BURIED,
+            pt=(1, 2),
+            indicator=(Color.BLUE,),
+        ),
+    ),
+    transforming(
+        face(
+            "Lunarch Veteran",
+            "{W}",
+            "Creature — Human Cleric",
+            triggered(Enters(creature(YOU_CONTROL, adjectives=(ANOTHER,))), GainLife(ONE)),
+            keyword_with_cost(KeywordAbility.DISTURB, "{1}{W}"),
+            pt=(1, 1),
+        ),
+        face(
+            "Luminous Phantom",
+            None,
+            "Creature — Spirit Cleric",
+            FLYING,
+            triggered(LeavesBattlefield(creature(YOU_CONTROL, adjectives=(ANOTHER,))), GainLife(ONE)),
+            _NEVER_BURIED,
+            pt=(1, 1),
+            indicator=(Color.WHITE,),
+        ),
+    ),
+    transforming(
+        face(
+            "Tithing Blade",
+            "{1}{B}",
+            "Artifact",
+            triggered(Enters(ITSELF), SacrificeChosen(EachOpponent(), CREATURE)),
+            Keyword(KeywordAbility.CRAFT, pay("{4}{B}"), quality=OfKind(CardType.CREATURE)),
+        ),
+        face(
+            "Consuming Sepulcher",
+            None,
+            "Artifact",
+            triggered(BeginningOf(Step.UPKEEP, YOU), LoseLife(ONE, EachOpponent()), GainLife(ONE)),
+            indicator=(Color.BLACK,),
+        ),
+    ),
+    transforming(
+        face(
+            "Okiba Reckoner Raid",
+            "{B}",
+            "Enchantment — Saga",
+            triggered(ChapterReached((Chapter.I, Chapter.II)), LoseLife(ONE, EachOpponent()), GainLife(ONE)),
+            triggered(ChapterReached((Chapter.III,)), ExileObjects(THIS), ReturnTransformed(THIS, yours=True)),
+        ),
+        face(
+            "Nezumi Road Captain",
+            None,
+            "Enchantment Creature — Rat Rogue",
+            MENACE,
+            all_get(permanent(ArtifactType.VEHICLE, modifiers=(YOU_CONTROL,)), have(MENACE)),
+            pt=(2, 2),
+            indicator=(Color.BLACK,),
+        ),
+    ),
+    transforming(
+        face(
+            "Thing in the Ice",
+            "{1}{U}",
+            "Creature — Horror",
+            DEFENDER,
+            static(EntersWithCounters(CounterKind.ICE, Fixed(4))),
+            triggered(
+                Casts(YOU, spells(CardType.INSTANT, CardType.SORCERY)),
+                RemoveCounterOrElse(CounterKind.ICE),
+                If(HadNoCounter(CounterKind.ICE, THIS), Transform(THIS)),
+            ),
+            pt=(0, 4),
+        ),
+        face(
+            "Awoken Horror",
+            None,
+            "Creature — Kraken Horror",
+            triggered(TransformsInto(), ReturnToHand(All(creature(adjectives=(Not(OfKind(CreatureType.HORROR)),))))),
+            pt=(7, 8),
+            indicator=(Color.BLUE,),
+        ),
+    ),
+    card(
+        "Firmament Sage",
+        "{3}{U}",
+        "Creature — Human Wizard",
+        static(DayAsEnters()),
+        triggered(DaytimeChanges(), DrawCards()),
+        pt=(2, 3),
+    ),
+    card(
+        "Brimstone Vandal",
+        "{2}{R}",
+        "Creature — Devil",
+        MENACE,
+        static(DayAsEnters()),
+        triggered(DaytimeChanges(), DealDamage(ONE, EachOpponent())),
+        pt=(2, 3),
+    ),
+    card(
+        "The Celestus",
+        "{3}",
+        "Legendary Artifact",
+        static(DayAsEnters()),
+        activated(pay(None, TAP), AddManaOfOneColor()),
+        ActivatedAbility(
+            pay("{3}", TAP),
+            If(ItIs(Daytime.NIGHT), BecomeDaytime(Daytime.DAY), BecomeDaytime(Daytime.NIGHT)),
+            Timing.SORCERY,
+        ),
+        triggered(DaytimeChanges(), GainLife(ONE), May(DrawCards(), then=DiscardCards(ONE))),
+    ),
+    card(
+        "Mutagen Connoisseur",
+        "{1}{G}{U}",
+        "Creature — Vedalken Mutant",
+        FLYING,
+        VIGILANCE,
+        static(
+            Modify(
+                THIS,
+                (
+                    ChangePowerToughness(
+                        Count(permanent(adjectives=(IsTransformed(),), modifiers=(YOU_CONTROL,))), Fixed(0)
+                    ),
+                ),
+            )
+        ),
+        pt=(0, 5),
+    ),
+    card(
+        "Compleated Huntmaster",
+        "{2}{B}",
+        "Creature — Phyrexian Elf Warrior",
+        activated(
+            pay("{1}", TAP, SacrificeSome(permanent(CardType.CREATURE, CardType.ARTIFACT, adjectives=(ANOTHER,)))),
+            Incubate(THREE),
+        ),
+        pt=(2, 3),
+    ),
+    card(
+        "Unnatural Moonrise",
+        "{R}{G}",
+        "Sorcery",
+        spell(
+            BecomeDaytime(Daytime.NIGHT),
+            Apply(
+                TARGET_CREATURE,
+                (
+                    plus(1, 0),
+                    have(TRAMPLE, triggered(DealsDamage(ITSELF, PLAYER, combat=True), DrawCards())),
+                ),
+            ),
+        ),
+        keyword_with_cost(KeywordAbility.FLASHBACK, "{2}{R}{G}"),
     ),
     card("Eyes of Gitaxias", "{2}{U}", "Sorcery", spell(Incubate(THREE), DrawCards())),
     card(

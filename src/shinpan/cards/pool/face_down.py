@@ -4,6 +4,7 @@ from shinpan.cards.build import card, token
 from shinpan.cards.words import (
     AN_OPPONENT_CONTROLS,
     ANOTHER,
+    CARD_IN_YOUR_GRAVEYARD,
     CREATURE,
     FIRST_STRIKE,
     FLYING,
@@ -29,6 +30,7 @@ from shinpan.cards.words import (
     enchant,
     have,
     keyword_with_cost,
+    numbered,
     pay,
     permanent,
     plus,
@@ -42,6 +44,8 @@ from shinpan.game.enums import CardType, Color, Duration, FaceDown, Step
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredAbility
+from shinpan.phrases.blocking import CantBlockThese
+from shinpan.phrases.circumstances import WithLessPower
 from shinpan.phrases.conditions import Fits
 from shinpan.phrases.costchanges import Direction, SpellsCost
 from shinpan.phrases.costs import PayLife
@@ -50,7 +54,7 @@ from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.sequence import If, May
-from shinpan.phrases.effects.spells import CounterObjects
+from shinpan.phrases.effects.spells import ChangeTarget, CounterObjects
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, ReturnToHand
@@ -68,7 +72,9 @@ from shinpan.phrases.faces.revealing import IsCard, RevealPermanents
 from shinpan.phrases.modifications.powers import ChangePowerToughness, DefinePowerToughness
 from shinpan.phrases.modifications.types import AddSubtypes
 from shinpan.phrases.permissions import MayLookAt
+from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.places import IsToken, NotControlledBy
+from shinpan.phrases.qualities.stacked import SpellsOrAbilities, WithSingleTarget
 from shinpan.phrases.qualities.traits import Not
 from shinpan.phrases.quantities import Count, EventAmount, Fixed, Product, X
 from shinpan.phrases.references.objects import All, EventObject, Host, Result
@@ -297,6 +303,37 @@ CARDS = (
         pt=(3, 3),
     ),
     card("Unsettling Twins", "{3}{W}", "Creature — Human", triggered(Enters(ITSELF), ManifestDread()), pt=(2, 2)),
+    card(
+        "Willbender",
+        "{1}{U}",
+        "Creature — Human Wizard",
+        keyword_with_cost(_MORPH, "{1}{U}"),
+        triggered(_TURNED_UP, ChangeTarget(Target(Group(SpellsOrAbilities(), modifiers=(WithSingleTarget(),))))),
+        pt=(1, 2),
+    ),
+    card(
+        "Den Protector",
+        "{1}{G}",
+        "Creature — Human Warrior",
+        static(CantBlockThese(ITSELF, All(creature(WithLessPower())))),
+        keyword_with_cost(_MEGAMORPH, "{1}{G}"),
+        triggered(_TURNED_UP, ReturnToHand(Target(CARD_IN_YOUR_GRAVEYARD))),
+        pt=(2, 1),
+    ),
+    card(
+        "Deflection",
+        "{3}{U}",
+        "Instant",
+        spell(ChangeTarget(Target(spells(modifiers=(WithSingleTarget(),))))),
+    ),
+    card(
+        "Battering Wurm",
+        "{6}{G}",
+        "Creature — Wurm",
+        numbered(KeywordAbility.BLOODTHIRST, 1),
+        static(CantBlockThese(ITSELF, All(creature(WithLessPower())))),
+        pt=(4, 3),
+    ),
     card("Cloudform", "{1}{U}{U}", "Enchantment", *_becomes_aura(FLYING, HEXPROOF)),
     card("Lightform", "{1}{W}{W}", "Enchantment", *_becomes_aura(FLYING, LIFELINK)),
     card(

@@ -6,9 +6,11 @@ from shinpan.cards.words import (
     CARD_IN_YOUR_GRAVEYARD,
     THIS,
     YOU_CONTROL,
+    pay,
     permanent,
     plus,
     spell,
+    spells,
     static,
     taps_for,
     triggered,
@@ -17,8 +19,11 @@ from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import CardType
 from shinpan.game.mana import ManaKind
 from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.paying import UnlessPaid
+from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.zones import ReturnToHand
-from shinpan.phrases.references.targets import Target
+from shinpan.phrases.references.players import ControllerOf
+from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.entering import EntersTapped
 from shinpan.phrases.triggers.zones import Enters
 
@@ -44,6 +49,15 @@ CARDS = (
             pt=(3, 3),
         ),
         _land("Kazandu Valley", ManaKind.GREEN),
+    ),
+    modal(
+        face(
+            "Jwari Disruption",
+            "{1}{U}",
+            "Instant",
+            spell(UnlessPaid(CounterObjects(Target(spells())), pay("{1}"), ControllerOf(TheTarget()))),
+        ),
+        _land("Jwari Ruins", ManaKind.BLUE),
     ),
     modal(
         face("Brightclimb Pathway", None, "Land", taps_for(ManaKind.WHITE)),

@@ -8,12 +8,15 @@ from shinpan.cards.words import (
     CREATURE,
     CREATURE_YOU_CONTROL,
     DOUBLE_STRIKE,
+    HASTE,
     ONE,
+    PLAYER,
     TARGET_CREATURE,
     TARGET_PLAYER,
     THREE,
     TWO,
     YOU,
+    YOU_CONTROL,
     YOUR_OPPONENTS_CONTROL,
     cards,
     creature,
@@ -22,35 +25,48 @@ from shinpan.cards.words import (
     plus,
     spell,
     spells,
+    triggered,
 )
-from shinpan.game.enums import CardType, Color, Zone
+from shinpan.game.enums import CardType, Color, Step, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.comparison import Comparison
-from shinpan.phrases.effects.cards import DrawCards
+from shinpan.phrases.effects.cards import DrawCards, MillCards, UnlessOpponentHasYouDraw
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
-from shinpan.phrases.effects.damage import DealDamage, DealDividedDamage
+from shinpan.phrases.effects.damage import DealBothDamage, DealDamage, DealDividedDamage, DoubleDamageThisTurn
 from shinpan.phrases.effects.edicts import SacrificeChosen
-from shinpan.phrases.effects.libraries import ShuffleAway
+from shinpan.phrases.effects.libraries import RevealTop, ShuffleAway, ShuffleInFromOutside
 from shinpan.phrases.effects.life import GainLife, LoseLife
+from shinpan.phrases.effects.sequence import If, May
+from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.statuses import TapPermanents
 from shinpan.phrases.effects.tokens import CreateTokens
-from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, PutIntoLibrary, ReturnToHand
+from shinpan.phrases.effects.zones import (
+    DestroyPermanents,
+    ExileObjects,
+    PutChosenOntoBattlefield,
+    PutIntoLibrary,
+    ReturnToHand,
+)
+from shinpan.phrases.faces.comparing import SameManaValue
 from shinpan.phrases.modifications.abilities import LoseAllAbilities
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import ChangePowerToughness, SetPowerToughness
 from shinpan.phrases.modifications.types import SetSubtypes
-from shinpan.phrases.qualities.groups import AnyOf
+from shinpan.phrases.qualities.groups import AnyOf, Group
+from shinpan.phrases.qualities.nouns import Cards, Sources
 from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.qualities.states import IsAttacking
 from shinpan.phrases.qualities.traits import Not, OfKind, WithPower
-from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, PowerOf, Product
-from shinpan.phrases.references.objects import All
-from shinpan.phrases.references.players import EachPlayer
+from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, ManaValueOf, PowerOf, Product
+from shinpan.phrases.references.objects import All, EventSpell, Result, ThatOne
+from shinpan.phrases.references.players import AnOpponent, AnyPlayer, EachPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
-from shinpan.phrases.restrictions import CantBlock
+from shinpan.phrases.restrictions import CantBlock, DamageCantBePrevented
 from shinpan.phrases.subtype_words import Subtypes
+from shinpan.phrases.triggers.acts import Casts
+from shinpan.phrases.triggers.turns import BeginningOf
 
 _FUSE = Keyword(KeywordAbility.FUSE)
 _ELEPHANT = token("Creature — Elephant", colors=(Color.GREEN,), pt=(3, 3))
@@ -61,7 +77,66 @@ _AFTERMATH = Keyword(KeywordAbility.AFTERMATH)
 _SEVEN = (ShuffleAway(EachPlayer()), DrawCards(Fixed(7), EachPlayer()))
 _NONLAND_PERMANENT = permanent(adjectives=(Not(OfKind(CardType.LAND)),))
 
+_ELEMENTAL = token("Creature — Elemental", colors=(Color.RED,), pt=(3, 1))
+_CREATURE_CARD = cards(CardType.CREATURE, modifiers=(InZone(Zone.GRAVEYARD, AnyPlayer()),))
+_SOURCE_YOU_CONTROL = Group(Sources(), modifiers=(YOU_CONTROL,))
+
 CARDS: tuple[Card, ...] = (
+    split(
+        face("Breaking", "{U}{B}", "Sorcery", spell(MillCards(Fixed(8), TARGET_PLAYER)), _FUSE),
+        face(
+            "Entering",
+            "{4}{B}{R}",
+            "Sorcery",
+            spell(PutChosenOntoBattlefield(_CREATURE_CARD, register=0), Apply(Result(0), (have(HASTE),))),
+            _FUSE,
+        ),
+    ),
+    split(
+        face("Research", "{G}{U}", "Instant", spell(ShuffleInFromOutside(Fixed(4)))),
+        face("Development", "{3}{U}{R}", "Instant", spell(UnlessOpponentHasYouDraw(CreateTokens(_ELEMENTAL), TWO))),
+    ),
+    split(
+        face(
+            "Insult",
+            "{2}{R}",
+            "Sorcery",
+            spell(
+                ApplyToGame((DamageCantBePrevented(),)),
+                DoubleDamageThisTurn(_SOURCE_YOU_CONTROL),
+            ),
+        ),
+        face(
+            "Injury",
+            "{2}{R}",
+            "Sorcery",
+            _AFTERMATH,
+            spell(
+                DealBothDamage(
+                    DealDamage(TWO, TARGET_CREATURE),
+                    DealDamage(TWO, Target(AnyOf((PLAYER, permanent(CardType.PLANESWALKER))), slot=1)),
+                )
+            ),
+        ),
+    ),
+    card(
+        "Counterbalance",
+        "{U}{U}",
+        "Enchantment",
+        triggered(
+            Casts(AnOpponent(), spells()),
+            May(RevealTop(), then=If(SameManaValue(EventSpell(), Result(0)), CounterObjects(EventSpell()))),
+        ),
+    ),
+    card(
+        "Dark Confidant",
+        "{1}{B}",
+        "Creature — Human Wizard",
+        triggered(
+            BeginningOf(Step.UPKEEP, YOU), RevealTop(), ReturnToHand(ThatOne(Cards())), LoseLife(ManaValueOf(Result(0)))
+        ),
+        pt=(2, 1),
+    ),
     split(
         face("Assault", "{R}", "Sorcery", spell(DealDamage(TWO, Target(ANY_TARGET)))),
         face("Battery", "{3}{G}", "Sorcery", spell(CreateTokens(_ELEPHANT))),

@@ -24,6 +24,9 @@ class CopyVerbs(Protocol):
     def could_target(self, stacked: ObjectId, player: PlayerId, entity: Entity) -> bool:
         """Return whether a copy under a player's control could have one thing as all of its targets (707.10d-e)."""
 
+    def change_target(self, stacked: ObjectId, player: PlayerId) -> Steps[None]:
+        """Have a player change the one target of a spell or ability to another legal one, if there is one (115.7a)."""
+
     def create_copies(
         self,
         player: PlayerId,

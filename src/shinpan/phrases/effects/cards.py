@@ -120,3 +120,24 @@ class ChooseNumber(Effect):
         """Let the controller choose."""
         number = yield from context.choose_number(context.you, 0, self.most)
         context.keep(self.register, amount=number)
+
+
+@phrase(
+    en="{effect} unless any opponent has you draw a card. repeat this process {times:word} more times",
+    ja="いずれかの対戦相手があなたにカード1枚を引かせないかぎり、{effect}。この手順をさらに{times}回繰り返す",
+)
+class UnlessOpponentHasYouDraw(Effect):
+    """Each time, opponents in turn order may have the controller draw a card; if none does, something else happens."""
+
+    effect: Effect
+    times: Quantity
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Ask, and do one thing or the other."""
+        for _ in range(1 + self.times.value(context)):
+            for opponent in context.opponents(context.you):
+                if (yield from context.may(opponent)):
+                    yield from context.draw(context.you)
+                    break
+            else:
+                yield from self.effect.perform(context)

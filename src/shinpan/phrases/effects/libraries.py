@@ -1,7 +1,7 @@
 """Effects on libraries: revealing, searching, shuffling (701.20, 701.23, 701.24)."""
 
 from shinpan.game.enums import Zone
-from shinpan.game.ids import PlayerId
+from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Effect, Quality, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.qualities.groups import players_among
@@ -134,3 +134,23 @@ class SearchLibrary(Effect):
                 tapped=self.tapped,
             )
             yield from context.shuffle(player)
+
+
+@phrase(
+    en="choose up to {number:word} cards you own from outside the game and shuffle them into your library",
+    ja="ゲームの外部にあるあなたがオーナーであるカードを最大{number}枚選び、あなたのライブラリーに加えて切り直す",
+)
+class ShuffleInFromOutside(Effect):
+    """Cards from outside of the game are shuffled into the library (400.11b)."""
+
+    number: Quantity
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let the controller choose, and shuffle."""
+        there = context.in_zone(Zone.OUTSIDE, context.you)
+        chosen: tuple[Entity, ...] = ()
+        if there:
+            most = min(len(there), self.number.value(context))
+            chosen = yield from context.choose(context.you, there, 0, most)
+        yield from context.move([each for each in chosen if not isinstance(each, PlayerId)], Zone.LIBRARY)
+        yield from context.shuffle(context.you)

@@ -9,7 +9,10 @@ from shinpan.phrases.references.players import You
 
 
 @phrase(
-    en=("{who} may {cost:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",),
+    en=(
+        "{who} may {cost:bare}. {then} @ then=WhenDone",
+        "{who} may {cost:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",
+    ),
     ja=(
         "{who}は{cost:bare,て}もよい。{then} @ then=WhenDone",
         "{who}は{cost:bare,て}もよい<。そうしたなら、{then}><。そうしないなら、{otherwise}>",

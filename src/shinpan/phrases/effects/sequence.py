@@ -22,6 +22,9 @@ from shinpan.phrases.references.players import You
         "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
         "{effects:then} @ effects.0=Transform, effects.1=UntapPermanents",
         "{effects:then} @ effects.0=ManifestTop, effects.1=PutCounters|AttachTo",
+        "{effects.0}, then {effects.1:same} @ effects.0=ExileObjects, effects.1=ReturnTransformed, effects.2=None",
+        "{effects.0}. then {effects.1} @ effects.0=RemoveCounterOrElse, effects.1=If, effects.2=None",
+        "{effects.0} and {effects.1:same}. {effects.2} @ effects.0=RevealTop, effects.1=ReturnToHand, effects.2=LoseLife",
         "{effects.0} and {effects.1:said} @ effects.0=CreateTokens, effects.1=GainLife, effects.2=None",
         "{effects:then} @ effects.0=DestroyPermanents, effects.1=Populate",
         "{effects.0}, then {effects.1:same} @ effects.0=ShuffleAway, effects.1=DrawCards, effects.2=None",
@@ -56,8 +59,14 @@ class Sequence(Effect):
 
 
 @phrase(
-    en="{who} may {effect:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",
-    ja="<{who}は>{effect:bare,て}もよい<。そうしたなら、{then}><。そうしないなら、{otherwise}>",
+    en=(
+        "{who} may {effect:bare}. {then} @ then=WhenDone",
+        "{who} may {effect:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",
+    ),
+    ja=(
+        "<{who}は>{effect:bare,て}もよい。{then} @ then=WhenDone",
+        "<{who}は>{effect:bare,て}もよい<。そうしたなら、{then}><。そうしないなら、{otherwise}>",
+    ),
 )
 class May(Effect):
     """Something that a player may do (608.2d). then: "if you do"; otherwise: "if you don't"."""
@@ -86,6 +95,7 @@ class May(Effect):
             "otherwise.recipient=TheTarget"
         ),
         "{effect} unless {condition.condition} @ condition=Unless",
+        "{effect} if {condition} @ condition=SameManaValue",
         "if {condition}, {effect}<. otherwise, {otherwise}>",
     ),
     ja=(

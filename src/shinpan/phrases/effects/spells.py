@@ -15,3 +15,15 @@ class CounterObjects(Effect):
         """Counter them."""
         for each in objects_among(context, self.objects):
             yield from context.counter(each)
+
+
+@phrase(en="change the target of {objects}", ja="{objects}の対象を変更する")
+class ChangeTarget(Effect):
+    """Change the target of spells or abilities that have one to another legal target (115.7a)."""
+
+    objects: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have the controller of the effect choose."""
+        for each in objects_among(context, self.objects):
+            yield from context.change_target(each, context.you)

@@ -1,11 +1,11 @@
 """Effects that move objects between zones, or destroy them (400, 701)."""
 
 from shinpan.game.enums import Zone
-from shinpan.game.ids import ObjectId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Counters
 from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context
-from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.references.objects import objects_among
 
 
@@ -226,3 +226,23 @@ class SacrificePermanents(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Have the ability's controller sacrifice those that they control."""
         yield from context.sacrifice(context.you, objects_among(context, self.objects))
+
+
+@phrase(
+    en="put a {group:from} onto the battlefield under your control @ register=*",
+    ja="{group:a}をあなたのコントロール下で戦場に出す @ register=*",
+)
+class PutChosenOntoBattlefield(Effect):
+    """The controller chooses one card of a group as the effect is carried out and puts it onto the battlefield."""
+
+    group: Collection
+    register: int | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let them choose, and put it there."""
+        cards = self.group.members(context)
+        chosen = (yield from context.choose(context.you, cards)) if cards else ()
+        objects = [each for each in chosen if not isinstance(each, PlayerId)]
+        arrived = yield from context.move(objects, Zone.BATTLEFIELD, controller=context.you)
+        if self.register is not None:
+            context.keep(self.register, arrived)

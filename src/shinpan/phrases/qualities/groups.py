@@ -31,7 +31,7 @@ class Collection(Quality):
 @phrase(
     en=(
         (
-            "#target another target <{adjectives.1} >{noun}< {modifiers:space,from}> @ adjectives.0=Other, "
+            "#target [another|other] target <{adjectives.1} >{noun}< {modifiers:space,from}> @ adjectives.0=Other, "
             "adjectives.2=None"
         ),
         "#target [any |]<{adjectives:space} >target[|s] @ noun=AnyTarget",

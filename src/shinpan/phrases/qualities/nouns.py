@@ -142,6 +142,22 @@ class Things(Noun):
         return self.fits(context, entity)
 
 
+@phrase(en="source[|s]", ja="発生源")
+class Sources(Noun):
+    """Sources of damage (120.7): whatever it is, and wherever."""
+
+    wide: ClassVar[bool] = True
+    zones: ClassVar[tuple[Zone, ...]] = ANYWHERE
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it is an object."""
+        return not isinstance(entity, PlayerId)
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it is an object."""
+        return self.fits(context, entity)
+
+
 @phrase(en="player[|s]", ja="プレイヤー")
 class Players(Noun):
     """Any player in the game (102.1)."""

@@ -49,6 +49,35 @@ class Abilities(Noun):
         return self.fits(context, entity)
 
 
+@phrase(en="spell[|s] or abilit[y|ies]", ja="呪文や能力")
+class SpellsOrAbilities(Noun):
+    """Whatever is on the stack: "spell or ability" (112.1, 113.3)."""
+
+    wide: ClassVar[bool] = True
+    zones: ClassVar[tuple[Zone, ...]] = (Zone.STACK,)
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is on the stack."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        return found is not None and found.zone is Zone.STACK
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is on the stack."""
+        return self.fits(context, entity)
+
+
+@phrase(en="with a single target", ja="対象を1つだけ取る")
+class WithSingleTarget(Quality):
+    """A spell or ability for which one thing was chosen as a target, once (115.9a)."""
+
+    wide: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it has one target."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        return found is not None and found.choices is not None and sum(map(len, found.choices.targets)) == 1
+
+
 @phrase(
     en=("that target[s|] only {what} @ what=OneOf", "that target[s|] only a single {what}"),
     ja=("{what}のみを対象とする @ what=OneOf", "{what:a}のみを対象とする"),

@@ -121,11 +121,12 @@ class EventCard(Reference):
 
 @phrase(en="that spell", ja="その呪文")
 class EventSpell(Reference):
-    """The spell that the event is about, as it is or was on the stack."""
+    """The spell that the event is about, or came from, as it is or was on the stack."""
 
     def find(self, context: Queries) -> tuple[Entity, ...]:
         """Return the spell."""
-        return tuple(event_objects(context.event))
+        event = context.event
+        return (event.by,) if isinstance(event, BecameTarget) else tuple(event_objects(event))
 
 
 @phrase(en="that creature", ja="そのクリーチャー")
@@ -166,7 +167,7 @@ class BoundCreature(Reference):
         return context.bound
 
 
-@phrase(en="it @ register=*", ja="それ @ register=*")
+@phrase(en=("#'s its @ register=*", "it @ register=*"), ja="それ @ register=*")
 class Result(Reference):
     """What an earlier effect of the same resolution found, made or moved, kept in a register."""
 

@@ -13,7 +13,7 @@ from shinpan.game.enums import FaceDown, Zone
 from shinpan.game.events import LandPlayed, SpellCast
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.layout import WHOLE
+from shinpan.game.layout import BACK, OTHERWISE, WHOLE, Layout
 from shinpan.game.mana import FREE, ManaCost
 from shinpan.game.objects import GameObject
 from shinpan.phrases.abilities import Cost
@@ -42,6 +42,10 @@ carries("601.3")
 carries("702.102a")
 carries("702.102c")
 carries("702.127a")
+carries("702.146a")
+carries("702.160a")
+carries("702.162a")
+carries("712.8c")
 
 NOTHING_PAID = Cost(FREE)
 """The cost of a spell that is cast without paying its mana cost."""
@@ -102,7 +106,7 @@ def ways_of(table: Table, player: PlayerId, object_id: ObjectId) -> tuple[Way, .
         return ()
     ways: list[Way] = []
     for face, characteristics in _faces(table, obj):
-        ordinary = Way(Cost(characteristics.mana_cost), face=face)
+        ordinary = Way(Cost(characteristics.mana_cost), _frame(characteristics), face)
         if obj.zone is Zone.HAND and obj.owner == player:
             ways.extend(_for_any_cost(table, characteristics, object_id, ordinary, Zone.HAND))
         if obj.owner == player:
@@ -123,8 +127,15 @@ def _faces(table: Table, obj: GameObject) -> Iterator[tuple[int, Characteristics
         return
     for face in castable_faces(obj.components[0].definition.layout):
         seen = proposed(table, obj.id, face)
-        if not seen.has(obj.id, KeywordAbility.AFTERMATH):
+        if obj.zone is Zone.GRAVEYARD or not seen.has(obj.id, KeywordAbility.AFTERMATH):
             yield face, seen.characteristics(obj.id)
+
+
+def _frame(characteristics: Characteristics) -> tuple[KeywordAbility, ...]:
+    """Return the ability by which a card is cast as what an inset frame says (702.160a); none in the ordinary case."""
+    composite = characteristics.composite
+    is_prototyped = composite is not None and composite.layout is Layout.PROTOTYPE and composite.shown == OTHERWISE
+    return (KeywordAbility.PROTOTYPE,) if is_prototyped else ()
 
 
 def _fused(table: Table, obj: GameObject) -> tuple[Way, ...]:
@@ -165,7 +176,8 @@ def _for_any_cost(
         if isinstance(part, AlternativeCost) and part.zone in {None, zone}:
             keywords = ordinary.keywords + ((part.keyword,) if part.keyword is not None else ())
             conditions = ordinary.conditions + ((part.condition,) if part.condition is not None else ())
-            yield ordinary._replace(cost=part.cost, keywords=keywords, alternative=True, conditions=conditions)
+            way = ordinary._replace(cost=part.cost, keywords=keywords, alternative=True, conditions=conditions)
+            yield way if not part.transformed else way._replace(face=BACK)
     for active in table.view().in_force(SpellsAlternativeCost):
         offer = active.part
         assert isinstance(offer, SpellsAlternativeCost)
@@ -187,6 +199,7 @@ def _by_own_text(table: Table, characteristics: Characteristics, obj: GameObject
             alternative=part.cost is not None,
             additional=part.additional,
             conditions=(part.condition,) if part.condition is not None else (),
+            face=BACK if part.transformed else ordinary.face,
         )
         if part.cost is None:
             yield from _for_any_cost(table, characteristics, obj.id, way, obj.zone)
@@ -202,6 +215,8 @@ def _by_permission(
         part = active.part
         assert isinstance(part, PlayPermission)
         if not part.spells or (part.once and was_used(table, active)):
+            continue
+        if isinstance(part, MayPlayThose) and part.never_as == ordinary.face:
             continue
         keyword = part.keyword if isinstance(part, MayPlayThose) else None
         way = ordinary._replace(

@@ -53,6 +53,12 @@ class CopyVerbs(FaceVerbs):
         """Return whether a copy under a player's control could have one thing as all of its targets."""
         return could_target(self.table, stacked, player, entity)
 
+    def change_target(self, stacked: ObjectId, player: PlayerId) -> Steps[None]:
+        """Have a player change the one target of a spell or ability."""
+        from shinpan.rules.targeting.changing import change_target
+
+        yield from change_target(self.table, stacked, player)
+
     def create_copies(
         self,
         player: PlayerId,

@@ -1,6 +1,6 @@
 """The top of the stack resolves (608.2, 608.3), in the order of the rule."""
 
-from shinpan.game.enums import PERMANENT_TYPES, ObjectKind, Zone
+from shinpan.game.enums import PERMANENT_TYPES, ObjectKind
 from shinpan.game.events import Resolved
 from shinpan.game.ids import Entity, ObjectId
 from shinpan.game.objects import Choices, GameObject
@@ -10,7 +10,8 @@ from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.resolution import Acting
 from shinpan.rules.happening.batch import Batch
-from shinpan.rules.happening.moving import change_zones, leave, remember, zone_change
+from shinpan.rules.happening.moving import leave, remember
+from shinpan.rules.resolving.afterwards import put_away
 from shinpan.rules.resolving.permanents import resolve_permanent
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.legality import is_legal
@@ -31,11 +32,6 @@ CONDITION_FAILED = cite(
     "608.2a",
     en="The condition of the triggered ability of {object} isn't true any more; nothing happens.",
     ja="{object}の誘発型能力の条件がもう満たされていないため、何も起こりません。",
-)
-TO_GRAVEYARD = cite(
-    "608.2n",
-    en="{object} is put into its owner's graveyard.",
-    ja="{object}はオーナーの墓地に置かれます。",
 )
 carries("608.2")
 carries("608.2c")
@@ -86,7 +82,7 @@ def _resolve_spell(table: Table, obj: GameObject) -> Steps[None]:
     context = Acting(table, obj.id, table.controller(obj.id), choices=choices)
     slots = slots_of_spell(characteristics, choices)
     if not _check_targets(table, context, obj.id, choices, slots):
-        yield from _to_graveyard(table, obj.id)
+        yield from put_away(table, obj.id)
         return
     if characteristics.types & PERMANENT_TYPES:
         yield from resolve_permanent(table, context, obj.id)
@@ -94,7 +90,7 @@ def _resolve_spell(table: Table, obj: GameObject) -> Steps[None]:
         for place, (_, ability) in enumerate(index_of(characteristics).spells):
             part = context if not slots.offsets else context.from_slot(slots.offsets[place])
             yield from ability.effect.perform(part)
-        yield from _to_graveyard(table, obj.id, resolved=True)
+        yield from put_away(table, obj.id, resolved=True)
     batch = Batch(table)
     batch.add(Resolved(obj.id, obj.id))
     batch.close()
@@ -118,18 +114,3 @@ def _check_targets(table: Table, context: Acting, object_id: ObjectId, choices: 
         return True
     table.note(FIZZLES, object=object_id)
     return False
-
-
-def _to_graveyard(table: Table, object_id: ObjectId, *, resolved: bool = False) -> Steps[None]:
-    """Put a spell that has resolved, or didn't, into its owner's graveyard (608.2n), if it is still there.
-
-    What happens as it resolves has the spell itself for its cause, so that buyback and its kin know it (702.27a).
-    """
-    obj = table.state.objects.get(object_id)
-    if obj is None or obj.zone is not Zone.STACK:
-        return
-    table.note(TO_GRAVEYARD, object=object_id)
-    batch = Batch(table)
-    move = zone_change(table, object_id, Zone.GRAVEYARD, cause=object_id if resolved else None)
-    yield from change_zones(table, batch, [move] if move is not None else [])
-    batch.close()
