@@ -11,7 +11,6 @@ from shinpan.cards.words import (
     ITSELF,
     MENACE,
     ONE,
-    PLAYER,
     TAP,
     TARGET_CREATURE,
     THIS,
@@ -37,7 +36,7 @@ from shinpan.cards.words import (
     triggered,
 )
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, Color, Daytime, Step
+from shinpan.game.enums import CardType, Color, Step
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType
@@ -48,29 +47,24 @@ from shinpan.phrases.blocking import BlockedByAtMost
 from shinpan.phrases.circumstances import HadNoCounter
 from shinpan.phrases.conditions import Controls, Fits, WentToGraveyard
 from shinpan.phrases.costs import PayLife, SacrificeSome
-from shinpan.phrases.effects.cards import DiscardCards, DrawCards
-from shinpan.phrases.effects.continuous import Apply, ApplyToGame
+from shinpan.phrases.effects.cards import DrawCards
+from shinpan.phrases.effects.continuous import ApplyToGame
 from shinpan.phrases.effects.counters import RemoveCounterOrElse
 from shinpan.phrases.effects.damage import DealBothDamage, DealDamage
 from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.fights import Fight
 from shinpan.phrases.effects.libraries import MayRevealTop
 from shinpan.phrases.effects.life import GainLife, LoseLife
-from shinpan.phrases.effects.mana import AddMana, AddManaOfOneColor
+from shinpan.phrases.effects.mana import AddMana
 from shinpan.phrases.effects.sequence import If, May
 from shinpan.phrases.effects.statuses import AttachTo, UntapPermanents
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, ReturnToHand
 from shinpan.phrases.faces.day_night import (
-    BecomeDaytime,
-    DayAsEnters,
-    DaytimeChanges,
-    ItIs,
     NoSpellsLastTurn,
     TwoSpellsLastTurn,
 )
 from shinpan.phrases.faces.incubating import Incubate
-from shinpan.phrases.faces.meanwhile import AsTransforms, AttachToChosen
 from shinpan.phrases.faces.transforming import (
     EntersOrTransformsInto,
     IsTransformed,
@@ -85,7 +79,7 @@ from shinpan.phrases.qualities.places import ControlledBy, Other
 from shinpan.phrases.qualities.traits import Not, OfKind, WithKeyword
 from shinpan.phrases.quantities import Count, Fixed
 from shinpan.phrases.references.objects import All, Host, Result
-from shinpan.phrases.references.players import ControllerOf, EachOpponent, EventPlayer, TargetedPlayer
+from shinpan.phrases.references.players import ControllerOf, EachOpponent, TargetedPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.damage import PreventDamage
 from shinpan.phrases.replacements.entering import EntersWithCounters
@@ -93,7 +87,6 @@ from shinpan.phrases.replacements.zones import ExileInstead
 from shinpan.phrases.restrictions import CantAttackOrBlock, CantTransform
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.chapters import Chapter, ChapterReached
-from shinpan.phrases.triggers.damage import DealsDamage
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Enters, LeavesBattlefield
 
@@ -105,8 +98,6 @@ _NO_SPELLS = triggered(BeginningOf(Step.UPKEEP), _TRANSFORM, condition=NoSpellsL
 _TWO_SPELLS = triggered(BeginningOf(Step.UPKEEP), _TRANSFORM, condition=TwoSpellsLastTurn())
 _BREEDS = activated(pay(None, TAP), CreateTokens(_VAMPIRE))
 _NEVER_BURIED = StaticAbility((ExileInstead(ITSELF),), zones=EVERYWHERE)
-_DAYBOUND = Keyword(KeywordAbility.DAYBOUND)
-_NIGHTBOUND = Keyword(KeywordAbility.NIGHTBOUND)
 _VAMPIRES = Group(Permanents((CreatureType.VAMPIRE,)))
 _OPPONENT_OR_WALKER = AnyOf((Group(OpponentPlayers()), permanent(CardType.PLANESWALKER)))
 _THEIR_CREATURE = Target(creature(ControlledBy(TargetedPlayer())), Fixed(0), slot=1)
@@ -330,36 +321,6 @@ CARDS = (
         ),
     ),
     card(
-        "Firmament Sage",
-        "{3}{U}",
-        "Creature — Human Wizard",
-        static(DayAsEnters()),
-        triggered(DaytimeChanges(), DrawCards()),
-        pt=(2, 3),
-    ),
-    card(
-        "Brimstone Vandal",
-        "{2}{R}",
-        "Creature — Devil",
-        MENACE,
-        static(DayAsEnters()),
-        triggered(DaytimeChanges(), DealDamage(ONE, EachOpponent())),
-        pt=(2, 3),
-    ),
-    card(
-        "The Celestus",
-        "{3}",
-        "Legendary Artifact",
-        static(DayAsEnters()),
-        activated(pay(None, TAP), AddManaOfOneColor()),
-        ActivatedAbility(
-            pay("{3}", TAP),
-            If(ItIs(Daytime.NIGHT), BecomeDaytime(Daytime.DAY), BecomeDaytime(Daytime.NIGHT)),
-            Timing.SORCERY,
-        ),
-        triggered(DaytimeChanges(), GainLife(ONE), May(DrawCards(), then=DiscardCards(ONE))),
-    ),
-    card(
         "Mutagen Connoisseur",
         "{1}{G}{U}",
         "Creature — Vedalken Mutant",
@@ -387,22 +348,6 @@ CARDS = (
         ),
         pt=(2, 3),
     ),
-    card(
-        "Unnatural Moonrise",
-        "{R}{G}",
-        "Sorcery",
-        spell(
-            BecomeDaytime(Daytime.NIGHT),
-            Apply(
-                TARGET_CREATURE,
-                (
-                    plus(1, 0),
-                    have(TRAMPLE, triggered(DealsDamage(ITSELF, PLAYER, combat=True), DrawCards())),
-                ),
-            ),
-        ),
-        keyword_with_cost(KeywordAbility.FLASHBACK, "{2}{R}{G}"),
-    ),
     card("Eyes of Gitaxias", "{2}{U}", "Sorcery", spell(Incubate(THREE), DrawCards())),
     card(
         "Bound by Moonsilver",
@@ -417,59 +362,6 @@ CARDS = (
             per_turn=1,
         ),
     ),
-    transforming(
-        face(
-            "Curse of Leeches",
-            "{2}{B}",
-            "Enchantment — Aura Curse",
-            enchant(PLAYER),
-            static(AsTransforms(AttachToChosen(PLAYER))),
-            triggered(BeginningOf(Step.UPKEEP, Host(PLAYER)), LoseLife(ONE, EventPlayer()), GainLife(ONE)),
-            _DAYBOUND,
-        ),
-        face(
-            "Leeching Lurker",
-            None,
-            "Creature — Leech Horror",
-            Keyword(KeywordAbility.LIFELINK),
-            _NIGHTBOUND,
-            pt=(4, 4),
-            indicator=(Color.BLACK,),
-        ),
-    ),
-    transforming(
-        face(
-            "Bird Admirer",
-            "{2}{G}",
-            "Creature — Human Archer Werewolf",
-            Keyword(KeywordAbility.REACH),
-            _DAYBOUND,
-            pt=(1, 4),
-        ),
-        face(
-            "Wing Shredder",
-            None,
-            "Creature — Werewolf",
-            Keyword(KeywordAbility.REACH),
-            _NIGHTBOUND,
-            pt=(3, 5),
-            indicator=(Color.GREEN,),
-        ),
-    ),
-    transforming(
-        face("Village Watch", "{4}{R}", "Creature — Human Werewolf", HASTE, _DAYBOUND, pt=(4, 3)),
-        face(
-            "Village Reavers",
-            None,
-            "Creature — Werewolf",
-            all_get(
-                Group(Permanents((CreatureType.WOLF, CreatureType.WEREWOLF)), modifiers=(YOU_CONTROL,)), have(HASTE)
-            ),
-            _NIGHTBOUND,
-            pt=(5, 4),
-            indicator=(Color.RED,),
-        ),
-    ),
     card(
         "Moonmist",
         "{1}{G}",
@@ -478,29 +370,5 @@ CARDS = (
             Transform(All(Group(Permanents((CreatureType.HUMAN,))))),
             ApplyToGame((PreventDamage(combat=True, by=All(_OTHERS)),)),
         ),
-    ),
-    card(
-        "Immerwolf",
-        "{1}{R}{G}",
-        "Creature — Wolf",
-        Keyword(KeywordAbility.INTIMIDATE),
-        all_get(
-            Group(
-                Permanents((CreatureType.WOLF, CreatureType.WEREWOLF)), adjectives=(Other(),), modifiers=(YOU_CONTROL,)
-            ),
-            plus(1, 1),
-        ),
-        static(
-            CantTransform(
-                All(
-                    Group(
-                        Permanents((CreatureType.WEREWOLF,)),
-                        adjectives=(Not(OfKind(CreatureType.HUMAN)),),
-                        modifiers=(YOU_CONTROL,),
-                    )
-                )
-            )
-        ),
-        pt=(2, 2),
     ),
 )

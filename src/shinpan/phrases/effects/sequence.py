@@ -24,7 +24,10 @@ from shinpan.phrases.references.players import You
         "{effects:then} @ effects.0=ManifestTop, effects.1=PutCounters|AttachTo",
         "{effects.0}, then {effects.1:same} @ effects.0=ExileObjects, effects.1=ReturnTransformed, effects.2=None",
         "{effects.0}. then {effects.1} @ effects.0=RemoveCounterOrElse, effects.1=If, effects.2=None",
-        "{effects.0} and {effects.1:same}. {effects.2} @ effects.0=RevealTop, effects.1=ReturnToHand, effects.2=LoseLife",
+        (
+            "{effects.0} and {effects.1:same}. {effects.2} @ effects.0=RevealTop, effects.1=ReturnToHand, "
+            "effects.2=LoseLife"
+        ),
         "{effects.0} and {effects.1:said} @ effects.0=CreateTokens, effects.1=GainLife, effects.2=None",
         "{effects:then} @ effects.0=DestroyPermanents, effects.1=Populate",
         "{effects.0}, then {effects.1:same} @ effects.0=ShuffleAway, effects.1=DrawCards, effects.2=None",

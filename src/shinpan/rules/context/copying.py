@@ -55,7 +55,7 @@ class CopyVerbs(FaceVerbs):
 
     def change_target(self, stacked: ObjectId, player: PlayerId) -> Steps[None]:
         """Have a player change the one target of a spell or ability."""
-        from shinpan.rules.targeting.changing import change_target
+        from shinpan.rules.happening.retargeting import change_target
 
         yield from change_target(self.table, stacked, player)
 

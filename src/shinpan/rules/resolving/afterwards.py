@@ -29,7 +29,7 @@ ON_AN_ADVENTURE = cite(
 OMEN = cite(
     "720.3d",
     en="{object} was cast as an Omen: {player} shuffles it into its owner's library as it resolves.",
-    ja="{object}は前兆として唱えられたため、解決に際してオーナーのライブラリーに加えて切り直されます。",
+    ja="{object}は前兆として唱えられたため、{player}は解決に際してそれをオーナーのライブラリーに加えて切り直します。",
 )
 carries("715.3c")
 carries("720.3c")
