@@ -24,6 +24,7 @@ CORRECTIONS = {
     # The data is older than the creature type Phyrexian, and knows an artifact type later than the reference edition.
     "Elesh Norn, Grand Cenobite": {"type_line": "Legendary Creature — Phyrexian Praetor"},
     "Psychosis Crawler": {"type_line": "Artifact Creature — Phyrexian Horror"},
+    "Phyrexian Revoker": {"type_line": "Artifact Creature — Phyrexian Horror"},
     "Phyrexian Metamorph": {"type_line": "Artifact Creature — Phyrexian Shapeshifter"},
     "Spellbook": {"type_line": "Artifact"},
     # The numbers in the box of a station symbol are part of what the symbol says (721.2b-c).

@@ -134,6 +134,7 @@ TYPE_EXCEPTIONS = {
     "Fresh-Faced Recruit": "a typing error of the data",
     "Elesh Norn, Grand Cenobite": "the data are older than the type Phyrexian",
     "Psychosis Crawler": "the data are older than the type Phyrexian",
+    "Phyrexian Revoker": "the data are older than the type Phyrexian",
     "Phyrexian Metamorph": "the data are older than the type Phyrexian",
     "Spellbook": "the data are newer than the pool",
     "Salt Road Ambushers": "the data are older than the change of Hounds to Dogs",

@@ -93,7 +93,6 @@ RARE = {
     "RevealPermanents": "Hauntwoods Shrieker, which shows 708.12",
     "SameManaValue": "Counterbalance, on which split cards were asked about",
     "ShuffleInFromOutside": "Research only",
-    "Sources": "Insult only",
     "SpellsOrAbilities": "Willbender; the others of its wording ask for other things besides",
     "TurnDown": "Obscuring Aether; 708.2a",
     "TurnsDownAsEnters": "Ixidron only",

@@ -3,16 +3,23 @@
 import pytest
 from table_play import ALICE, BOB, Play
 
+from shinpan.cards.build import card
 from shinpan.cards.library import built_in
+from shinpan.cards.words import spell as says
 from shinpan.game.enums import CardType, Color, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.layout import LEFT, RIGHT, WHOLE
 from shinpan.game.mana import ManaCost
+from shinpan.game.objects import Chosen
 from shinpan.phrases.answers import mana_symbols
+from shinpan.phrases.effects.cards import DrawCards
+from shinpan.phrases.qualities.traits import OfChosenName
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rules.casting.permission import refusal_of_way
 from shinpan.rules.casting.ways import ways_of
+from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means
+from shinpan.rules.naming import card_names
 
 OFF_THE_STACK = [Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.OUTSIDE]
 
@@ -196,3 +203,66 @@ def test_a_countered_half_is_the_whole_card_in_the_graveyard():
     assert play.faces(BOB, counter) == []  # Fire is a spell with mana value 2
     play.resolve()
     assert (play.looks(card).mana_value, play.zone(card)) == (4, Zone.GRAVEYARD)
+
+
+def choosing(name: str):
+    """Choose a name, if it is among those that can be chosen."""
+
+    def choose(decision):
+        words = {option.value: option for option in decision.options}
+        assert name in words
+        return [words[name]]
+
+    return choose
+
+
+@pytest.mark.rule("709.4a", "201.4", "201.4b")
+@pytest.mark.parametrize(("name", "half"), [("Fire", RIGHT), ("Ice", LEFT)])
+def test_one_of_its_names_is_chosen_not_both(name: str, half: int):
+    play = Play()
+    play.add(BOB, "Grizzly Bears")
+    play.cast(ALICE, play.add(ALICE, "Meddling Mage", Zone.HAND))
+    play.resolve(choosing(name))
+    assert play.faces(BOB, play.add(BOB, "Fire // Ice", Zone.HAND)) == [half]
+
+
+@pytest.mark.rule("201.4b", "709.4a")
+def test_the_two_names_together_are_no_name():
+    play = Play()
+    names = {word.value for word in card_names(play.table.state, ALICE)}
+    assert {"Fire", "Ice"} <= names
+    assert "Fire // Ice" not in names
+
+
+@pytest.mark.rule("201.2a", "709.4a")
+def test_an_object_has_the_chosen_name_if_it_is_one_of_its_names():
+    """Off the stack a split card has both names."""
+    play = Play()
+    mage = play.add(ALICE, "Meddling Mage", chosen=(Chosen("card name", "Ice"),))
+    card_id = play.add(BOB, "Fire // Ice", Zone.HAND)
+    assert OfChosenName().holds(Queries(play.table, mage, ALICE), card_id)
+
+
+@pytest.mark.rule("201.4a", "201.4d", "712.19")
+def test_names_of_lands_are_no_nonland_names_each_face_by_itself():
+    play = Play()
+    names = {word.value for word in card_names(play.table.state, ALICE, nonland=True)}
+    assert "Bala Ged Recovery" in names
+    assert "Bala Ged Sanctuary" not in names
+    assert "Forest" not in names
+
+
+@pytest.mark.rule("201.4c", "201.4e", "201.4f", "710.5", "712.19", "715.5", "720.5")
+@pytest.mark.parametrize("name", ["Ravager of the Fells", "Tomoya the Revealer", "Stomp", "Charring Bite"])
+def test_alternative_names_can_be_chosen(name: str):
+    play = Play()
+    assert name in {word.value for word in card_names(play.table.state, ALICE)}
+
+
+@pytest.mark.rule("201.4", "708.5")
+def test_names_give_nothing_away_about_hidden_cards():
+    secret = card("Secret Test Card", "{U}", "Instant", says(DrawCards()))
+    play = Play()
+    play.add(BOB, secret, Zone.HAND)
+    assert "Secret Test Card" not in {word.value for word in card_names(play.table.state, ALICE)}
+    assert "Secret Test Card" in {word.value for word in card_names(play.table.state, BOB)}

@@ -12,11 +12,17 @@ class Choosable(Term):
 
     CREATURE_TYPE = ("creature type", "クリーチャー・タイプ")
     COLOR = ("color", "色")
+    NAME = ("card name", "カード名")
+    NONLAND_NAME = ("nonland card name", "土地でないカード名")
 
     @property
     def key(self) -> str:
         """The key under which the permanent remembers the choice (`GameObject.chosen`)."""
-        return self.en
+        return Choosable.NAME.en if self in NAMES else self.en
+
+
+NAMES = frozenset({Choosable.NAME, Choosable.NONLAND_NAME})
+"""The choices of a card name (201.4); a nonland one is a name of the same kind."""
 
 
 def chosen(context: Queries, what: Choosable) -> Any:

@@ -147,6 +147,9 @@ class Queries(Protocol):
     def copiable_values(self, object_id: ObjectId) -> Characteristics:
         """Return an object's copiable values, last-known ones if it has left (707.2)."""
 
+    def card_names(self, player: PlayerId, *, nonland: bool = False) -> Sequence[Word]:
+        """Return the card names that a player may choose from, each face by itself (201.4)."""
+
     def face_of(self, object_id: ObjectId) -> Characteristics:
         """Return what an object is face up, without any effect on it (708.12)."""
 

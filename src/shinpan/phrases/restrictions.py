@@ -133,7 +133,10 @@ class CantBeCountered(Restriction):
     affected: Reference = Affected()
 
 
-@phrase(en="{who} can't cast {spells:plural}", ja="{who}は{spells}を唱えられない")
+@phrase(
+    en=("{spells:plural} can't be cast @ who=EachPlayer", "{who} can't cast {spells:plural}"),
+    ja=("{spells}は唱えられない @ who=EachPlayer", "{who}は{spells}を唱えられない"),
+)
 class CantCast(Restriction):
     """Players can't cast spells of a description (101.2)."""
 
@@ -165,7 +168,13 @@ class CantBeTargeted(Restriction):
         return self.by is None or (asking is not None and self.by.holds(context, asking.source))
 
 
-@phrase(en="{affected:'s} activated abilities can't be activated", ja="{affected:'s}起動型能力は起動できない")
+@phrase(
+    en=(
+        "activated abilities of {affected.group:plural} can't be activated @ affected=All, affected.group.noun=Sources",
+        "{affected:'s} activated abilities can't be activated",
+    ),
+    ja="{affected:'s}起動型能力は起動できない",
+)
 class CantActivate(Restriction):
     """The activated abilities of objects can't be activated (602.5)."""
 

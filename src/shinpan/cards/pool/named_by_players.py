@@ -32,6 +32,7 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Color, ObjectKind, Step, Zone
 from shinpan.game.subtypes import LandType
 from shinpan.phrases.abilities import StaticAbility
+from shinpan.phrases.choices import Choosable
 from shinpan.phrases.circumstances import ControlsNone, HadNoCounter
 from shinpan.phrases.effects.cards import ChooseNumber, DrawCards, MillCards, RevealAndDiscard
 from shinpan.phrases.effects.continuous import ApplyToGame
@@ -47,17 +48,17 @@ from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, PutOn
 from shinpan.phrases.modifications.abilities import LoseAllAbilities
 from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
-from shinpan.phrases.qualities.nouns import Things
-from shinpan.phrases.qualities.traits import Not, OfKind, WithManaValue
+from shinpan.phrases.qualities.nouns import Sources, Things
+from shinpan.phrases.qualities.traits import Not, OfChosenName, OfKind, WithManaValue
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed, ManaValueOf, X
 from shinpan.phrases.references.objects import All, EventObject, Host, Linked, Result
 from shinpan.phrases.references.players import AnOpponent, EachPlayer, EventPlayer
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.damage import RedirectDamage
-from shinpan.phrases.replacements.entering import EntersWithCounters
+from shinpan.phrases.replacements.entering import ChooseAsEnters, EntersWithCounters
 from shinpan.phrases.replacements.living import ExileInsteadOfDamage, InsteadOfGaining, MultiplyLifeLoss
 from shinpan.phrases.replacements.zones import IntoLibraryInstead
-from shinpan.phrases.restrictions import CantGainLife, DamageCantBePrevented
+from shinpan.phrases.restrictions import CantActivate, CantCast, CantGainLife, DamageCantBePrevented
 from shinpan.phrases.triggering import EnteringTriggersAgain, EnteringTriggersNothing
 from shinpan.phrases.triggers.states import WhenTrue
 from shinpan.phrases.triggers.turns import BeginningOf
@@ -76,6 +77,22 @@ CARDS = (
         "Enchantment — Aura",
         enchant(PLAYER),
         static(IntoLibraryInstead(_CARD, Host(PLAYER))),
+    ),
+    card(
+        "Meddling Mage",
+        "{W}{U}",
+        "Creature — Human Wizard",
+        static(ChooseAsEnters(Choosable.NONLAND_NAME)),
+        static(CantCast(EachPlayer(), spells(modifiers=(OfChosenName(),)))),
+        pt=(2, 2),
+    ),
+    card(
+        "Phyrexian Revoker",
+        "{2}",
+        "Artifact Creature — Phyrexian Horror",
+        static(ChooseAsEnters(Choosable.NONLAND_NAME)),
+        static(CantActivate(All(Group(Sources(), modifiers=(OfChosenName(),))))),
+        pt=(2, 1),
     ),
     card(
         "Panharmonicon",

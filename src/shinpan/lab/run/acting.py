@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from shinpan.cards.names import fold
 from shinpan.game.decisions import Activate, Cast, PlayLand, Special, SpecialAction
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
@@ -73,7 +74,10 @@ def play_land(play: Play, step: PlayStep) -> None:
     hand = [each for each in found if each in table.state.hands[player]]
     others = [each for each in found if table.state.objects[each].zone is not Zone.BATTLEFIELD]
     card = _only(play, step.card, hand or others or found)
-    option = next((o for o in play.decision().options if isinstance(o, PlayLand) and o.object == card), None)
+    offered = [o for o in play.decision().options if isinstance(o, PlayLand) and o.object == card]
+    definition = table.state.objects[card].components[0].definition
+    named = [o for o in offered if fold(step.card.text) in {fold(name) for name in definition.faces[o.face].names}]
+    option = next(iter(named or offered), None)
     if option is None:
         refusal = why_not(table, "play", card, player) or NOT_A_LAND
         raise as_illegal(table, play.names, step.line, refusal, object=card, player=player)

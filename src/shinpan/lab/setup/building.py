@@ -6,7 +6,7 @@ from datetime import date
 from shinpan.cards.library import Library
 from shinpan.game.characteristics import Definition
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, FaceDown, ObjectKind, Zone
+from shinpan.game.enums import CardType, Daytime, FaceDown, ObjectKind, Zone
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.layout import BACK, FRONT
@@ -50,6 +50,7 @@ def set_up(scenario: Scenario, library: Library, edition: date | None = None) ->
     state = GameState(_settings(scenario, edition), [_player(setup, names) for setup in scenario.players])
     active = names.players[scenario.turn]
     state.turn = Turn(number=scenario.turn_number, active=active, step=STEP_OF[scenario.step])
+    state.daytime = None if scenario.daytime is None else Daytime[scenario.daytime.name]
     placed = [_place(state, names, *where) for where in _in_file_order(scenario)]
     _default_libraries(state, names, scenario)
     for player in state.players:  # each card went on top of the ones before it, and the first is the top

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from shinpan.cards.library import Library
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import Color, Step
 from shinpan.game.ids import Entity, ObjectId, PlayerId
@@ -14,8 +15,9 @@ from shinpan.lab.faults import Fault, mistake, not_supported
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.situation import CardEntry
 from shinpan.lab.notation.values import Answer, Reference, Word
+from shinpan.lab.setup.definitions import card_named
 from shinpan.phrases.base import walk
-from shinpan.phrases.choices import Choosable
+from shinpan.phrases.choices import NAMES, Choosable
 from shinpan.phrases.effects.zones import ExileObjects
 from shinpan.phrases.replacements.entering import ChooseAsEnters
 from shinpan.rules.combat.defending import defender
@@ -52,7 +54,7 @@ def link(table: Table, names: Registry, placed: Sequence[Placed]) -> None:
             if each.entry.exiled_with is not None:
                 _exiled_with(table, names, object_id, each.entry.exiled_with)
             if each.entry.chosen:
-                _choose(table, object_id, each.entry)
+                _choose(table, names, object_id, each.entry)
     _begin_combat(table, names, placed)
 
 
@@ -82,7 +84,7 @@ def _exiled_with(table: Table, names: Registry, object_id: ObjectId, reference: 
     put(table.state, obj.with_(links=tuple(held.items())))
 
 
-def _choose(table: Table, object_id: ObjectId, entry: CardEntry) -> None:
+def _choose(table: Table, names: Registry, object_id: ObjectId, entry: CardEntry) -> None:
     """Note the choices made as the permanent entered (614.12a)."""
     obj = table.state.objects[object_id]
     characteristics = table.characteristics(object_id)
@@ -91,7 +93,7 @@ def _choose(table: Table, object_id: ObjectId, entry: CardEntry) -> None:
         raise mistake(entry.line, Fault.NOTHING_CHOSEN, card=characteristics.name)
     origin = table.origin(object_id)
     chosen = tuple(
-        Chosen(what.key, _value(what, answer, characteristics.name), origin)
+        Chosen(what.key, _value(names, what, answer, characteristics.name), origin)
         for what, answer in zip(wanted, entry.chosen, strict=False)
     )
     put(table.state, obj.with_(chosen=chosen))
@@ -102,8 +104,10 @@ def _choices_of(characteristics: Characteristics) -> list[Choosable]:
     return [phrase.what for phrase in walk(characteristics.abilities) if isinstance(phrase, ChooseAsEnters)]
 
 
-def _value(what: Choosable, answer: Answer, card: str) -> Term:
+def _value(names: Registry, what: Choosable, answer: Answer, card: str) -> Term | str:
     found = answer.text if isinstance(answer, Word) else str(answer)
+    if what in NAMES:
+        return _card_name(names.library, found, answer.line)
     terms: dict[str, Term] = {}
     if what is Choosable.COLOR:
         terms = {name.casefold(): color for color in Color for name in (color.en, color.ja, color.letter)}
@@ -115,6 +119,13 @@ def _value(what: Choosable, answer: Answer, card: str) -> Term:
         except ValueError:
             pass
     raise mistake(answer.line, Fault.NOT_A_CHOICE, found=found, card=card)
+
+
+def _card_name(library: Library, found: str, line: int) -> str:
+    """Return the name, in English, of the card, half or face that is meant (201.2)."""
+    card = card_named(library, found, line)
+    place = library.names_face(card, found)
+    return card.faces[place].name if place is not None else card.name
 
 
 def _begin_combat(table: Table, names: Registry, placed: Sequence[Placed]) -> None:

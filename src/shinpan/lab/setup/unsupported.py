@@ -11,8 +11,6 @@ def refuse_unsupported(scenario: Scenario) -> None:
     """Raise Mistake for the first part of the situation that can't be set up."""
     if scenario.variant is not None:
         raise not_supported(scenario.line, f"variant: {scenario.variant.value}")
-    if scenario.daytime is not None:
-        raise not_supported(scenario.line, f"daytime: {scenario.daytime.value}")
     for setup in scenario.players:
         for what in _of_player(setup):
             raise not_supported(setup.line, what)

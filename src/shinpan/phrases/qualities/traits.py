@@ -152,6 +152,18 @@ class OfChosenType(Quality):
         return kind in context.characteristics(entity).subtypes
 
 
+@phrase(en="with the chosen name", ja="選ばれた名前を持つ")
+class OfChosenName(Quality):
+    """With the card name that was chosen for the source, as one of its names (201.2a, 607.2d)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object has that name; nothing has if none was chosen (607.5a)."""
+        name = chosen(context, Choosable.NAME)
+        if name is None or isinstance(entity, PlayerId):
+            return False
+        return name in context.characteristics(entity).names
+
+
 @phrase(en="named {name}", ja="{name}という名前の")
 class Named(Quality):
     """With a name (201)."""

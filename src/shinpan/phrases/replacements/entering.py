@@ -13,7 +13,7 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Counters
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.base import Condition, CostPart, Quality, Quantity, ReplacementPart, Steps, phrase
-from shinpan.phrases.choices import Choosable
+from shinpan.phrases.choices import NAMES, Choosable
 from shinpan.phrases.conditions import AlternativeWasPaid
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.quantities import Fixed
@@ -178,7 +178,12 @@ def _words(what: Choosable) -> tuple[Word, ...]:
     return tuple(Word(term, term.en, term.ja, number) for number, term in enumerate(terms, 1))
 
 
-_TOPICS = {Choosable.CREATURE_TYPE: Topic.SUBTYPE, Choosable.COLOR: Topic.COLOR}
+_TOPICS = {
+    Choosable.CREATURE_TYPE: Topic.SUBTYPE,
+    Choosable.COLOR: Topic.COLOR,
+    Choosable.NAME: Topic.NAME,
+    Choosable.NONLAND_NAME: Topic.NAME,
+}
 
 
 @phrase(en="as {.this} enters, choose a {what}", ja="{.this}が戦場に出るに際し、{what}1つを選ぶ")
@@ -190,6 +195,10 @@ class ChooseAsEnters(OwnEntry):
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Let its controller choose, and note the choice on the way in."""
         assert isinstance(event, Entering)
-        word = yield from context.choose_word(context.you, _words(self.what), _TOPICS[self.what])
+        if self.what in NAMES:
+            words = context.card_names(context.you, nonland=self.what is Choosable.NONLAND_NAME)
+        else:
+            words = _words(self.what)
+        word = yield from context.choose_word(context.you, words, _TOPICS[self.what])
         chosen = (*event.entry.chosen, (self.what.key, word.value))
         return (with_entry(event, event.entry.with_(chosen=chosen)),)

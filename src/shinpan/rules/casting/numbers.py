@@ -6,11 +6,11 @@ from typing import Any
 from shinpan.game.decisions import Decision, DecisionKind, Topic
 from shinpan.game.mana import ManaCost
 from shinpan.phrases.abilities import ActivatedAbility, Cost
-from shinpan.phrases.base import ObjectCost, Steps, walk
+from shinpan.phrases.base import ObjectCost, Steps
 from shinpan.phrases.costchanges import AbilityCostChange
-from shinpan.phrases.quantities import X
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.casting.permission import forbidden_with_x
 from shinpan.rules.casting.proposal import Proposal
 from shinpan.rules.context.queries import Queries
@@ -37,7 +37,7 @@ carries("107.3k")
 def choose_x_of_spell(table: Table, proposal: Proposal) -> Steps[int | None]:
     """Have the player choose X for a spell, if its costs have one; only what can be paid is offered."""
     mana = proposal.asked_mana()
-    if not mana.has_x and not _mentions_x(tuple(cost.parts for cost in (proposal.way.cost, *proposal.additional()))):
+    if not mana.has_x and not mentions_x(tuple(cost.parts for cost in (proposal.way.cost, *proposal.additional()))):
         own = proposal.characteristics.mana_cost
         if own is None or not own.has_x:
             return None
@@ -62,7 +62,7 @@ def _check_of_spell(proposal: Proposal) -> Callable[[int], bool] | None:
         and proposal.paying.spend is None
         and proposal.way.cost.mana is not None
         and proposal.modal is None
-        and not _mentions_x(proposal.slots.targets)
+        and not mentions_x(proposal.slots.targets)
         and CantCast not in proposal.table.view().parts
         and proposal.paying.mana(proposal.table, proposal.player, proposal.way.cost.mana) == proposal.way.cost.mana
     ):
@@ -79,7 +79,7 @@ def _check_of_spell(proposal: Proposal) -> Callable[[int], bool] | None:
 
 def _is_irregular(proposal: Proposal) -> bool:
     """Return whether a larger X may be possible where a smaller one isn't: it matters for targets, or is forbidden."""
-    return _mentions_x(proposal.slots.targets) or CantCast in proposal.table.view().parts
+    return mentions_x(proposal.slots.targets) or CantCast in proposal.table.view().parts
 
 
 def _values(possible: Callable[[int], bool], *, irregular: bool) -> list[int]:
@@ -98,17 +98,13 @@ def _values(possible: Callable[[int], bool], *, irregular: bool) -> list[int]:
     return found or [0]
 
 
-def _mentions_x(phrases: Any) -> bool:
-    return any(isinstance(each, X) for each in walk(phrases))
-
-
 def choose_x_of_ability(table: Table, context: Queries, ability: ActivatedAbility, means: Means) -> Steps[int | None]:
     """Have the player choose X for an activated ability, if its cost has one."""
     cost = ability.cost
     has_x = cost.mana is not None and cost.mana.has_x
-    if not has_x and not _mentions_x(cost.parts):
+    if not has_x and not mentions_x(cost.parts):
         return None
-    if has_x and not _mentions_x(cost.parts) and AbilityCostChange not in table.view().parts:
+    if has_x and not mentions_x(cost.parts) and AbilityCostChange not in table.view().parts:
         assert cost.mana is not None
         return (yield from _ask(table, context, range(max(0, means.largest_x(cost.mana)) + 1)))
 
@@ -122,7 +118,7 @@ def choose_x_of_ability(table: Table, context: Queries, ability: ActivatedAbilit
 
 def choose_x_of_action(table: Table, context: Queries, cost: Cost, means: Means) -> Steps[int | None]:
     """Have the player choose X for a special action, if its cost has one."""
-    if not (cost.mana is not None and cost.mana.has_x) and not _mentions_x(cost.parts):
+    if not (cost.mana is not None and cost.mana.has_x) and not mentions_x(cost.parts):
         return None
 
     def possible(x: int) -> bool:

@@ -10,6 +10,7 @@ from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, SpellAbility, TriggeredAbility
+from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.targeting.slots import Slots, modal_of, slots_of_spell
 
 _PLAIN_KEYWORDS = frozenset(
@@ -64,7 +65,10 @@ def _plain(characteristics: Characteristics) -> Plain | None:
         return None
     if sum(isinstance(ability, SpellAbility) for ability in characteristics.abilities) > 1:
         return None
-    return Plain(cost.with_x(0) if cost.has_x else cost, slots_of_spell(characteristics))
+    slots = slots_of_spell(characteristics)
+    if cost.has_x and mentions_x(slots.targets):
+        return None
+    return Plain(cost.with_x(0) if cost.has_x else cost, slots)
 
 
 def _is_plain(ability: Ability) -> bool:

@@ -14,6 +14,7 @@ from shinpan.phrases.casting import AdditionalCost, AdditionalCostOf, CostForMor
 from shinpan.phrases.effects.sequence import Modal
 from shinpan.phrases.index import index_of
 from shinpan.rules.casting.as_spell import AsSpell
+from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.casting.refusals import NO_TARGETS, UNPAYABLE
 from shinpan.rules.casting.ways import Way
 from shinpan.rules.context.queries import Queries
@@ -32,6 +33,8 @@ from shinpan.rules.targeting.legality import legal_targets
 from shinpan.rules.targeting.slots import Slots, modal_of, slots_of_effect, slots_of_spell
 
 Optional = AdditionalCost | AdditionalCostOf
+_VALUES_TRIED = 64
+"""Values of X that are tried at most where the targets depend on it."""
 _TARGETS_TRIED = 64
 """How many sets of targets are tried at most where the cost depends on them."""
 
@@ -220,7 +223,17 @@ class Proposal:
                 extra = Extra(place, part.keyword)
                 if self.choosing(extras=(*self.choices.extras, extra)).refusal() is None:
                     return None
-        return refusal
+        return None if self._possible_with_x() else refusal
+
+    def _possible_with_x(self) -> bool:
+        """Return whether a value of X that is still to be chosen lets the spell have targets: "mana value X"."""
+        if self.choices.x is not None or not self.asked_mana().has_x or not mentions_x(self.slots.targets):
+            return False
+        for x in range(1, _VALUES_TRIED):
+            refusal = self.choosing(x=x).refusal()
+            if refusal is None or refusal is UNPAYABLE:
+                return refusal is None
+        return False
 
     def _can_target(self, slots: Slots) -> bool:
         return can_choose(self.table, self.queries(), slots, self.spell)

@@ -1,9 +1,11 @@
 """Questions that phrases ask: one class, whose answers come from a lens, a table or the layers at work."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.copied_values import CopiedValues
+from shinpan.game.decisions import Word
 from shinpan.game.enums import Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
@@ -158,6 +160,12 @@ class Queries:
 
         assert isinstance(self.lens, Table)
         return copiable_values(self.lens, object_id)
+
+    def card_names(self, player: PlayerId, *, nonland: bool = False) -> Sequence[Word]:
+        """Return the card names that a player may choose from."""
+        from shinpan.rules.naming import card_names  # the cards themselves are loaded for it
+
+        return card_names(self.state, player, nonland=nonland)
 
     def face_of(self, object_id: ObjectId) -> Characteristics:
         """Return what an object is face up, without any effect on it."""
