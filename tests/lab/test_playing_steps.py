@@ -544,7 +544,7 @@ steps:
 
 
 def test_what_the_engine_can_not_play_yet_is_named_with_its_line() -> None:
-    assert "not supported yet" in failed(TWO + "daytime: day\n")
+    assert "not supported yet" in failed(TWO + "variant: commander\n")
     error = failed(
         """
 players:
