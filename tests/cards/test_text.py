@@ -116,6 +116,8 @@ EXCEPTIONS: dict[str, str] = {
     "Blitz Automaton": "another dash",
     "Caretaker's Talent": "a dash after the level, not a new line",
     "Delver of Secrets": "what was revealed is it, not what is revealed this way",
+    "Sawtusk Demolisher": "its controller, not that permanent's",
+    "Snapdax, Apex of the Hunt": "two acts in one sentence",
     "Moonmist": "nonwolf where the text says other than Wolves",
     "Immerwolf": "two nouns in the plural, not one creature that is a Wolf or a Werewolf",
 }
@@ -143,6 +145,10 @@ TYPE_EXCEPTIONS = {
     "Kessig Prowler": "printed in another order than by the alphabet",
     "Hauntwoods Shrieker": "printed in another order than by the alphabet",
     "Mutagen Connoisseur": "printed in another order than by the alphabet",
+    "Necropanther": "printed in another order than other Nightmares",
+    "Regal Leosaur": "printed in another order than by the alphabet",
+    "Snapdax, Apex of the Hunt": "printed in another order than other Nightmares",
+    "Vulpikeet": "printed in another order than by the alphabet",
 }
 
 SELF = re.compile(

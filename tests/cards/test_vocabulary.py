@@ -35,6 +35,7 @@ RARE = {
     "NoManaAbility": "Illusionist's Bracers; Rings of Brighthearth are later",
     "EventAbility": "Illusionist's Bracers; Rings of Brighthearth are later",
     "ActivatesAbility": "Rings of Brighthearth, which are later",
+    "SameOwnerAs": "what mutate targets, which no card writes out (702.140a)",
     "SpellsCostAtLeast": "Trinisphere; the last step of 601.2f",
     "SpellsCostBesides": "Terror of the Peaks; the one card that asks spells for a cost other than mana",
     "EscapesWithCounters": "one number of counters each; the others that escape with them are later",

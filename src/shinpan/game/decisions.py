@@ -53,6 +53,7 @@ class Topic(Enum):
     TRIGGER_ORDER = "order of triggered abilities"
     REPLACEMENT = "replacement effect"
     LEGEND = "legend rule"
+    MUTATING = "mutate over or under"
     DISCARD = "discard"
     ARRANGE = "order of cards"
     ATTACK = "attackers"

@@ -121,7 +121,7 @@ class Designations(Leaf):
 
     unlocked: the unlocked halves of a Room. level: the level of a Class, 1 unless it has gained one (716.2d). turned:
     when it last transformed or converted (701.27f). solved: the Case is (719.3b). given: renowned, monstrous and the
-    like.
+    like. mutations: how many times it has mutated (702.140d).
     """
 
     unlocked: tuple[int, ...] = ()
@@ -129,6 +129,7 @@ class Designations(Leaf):
     turned: Timestamp = Timestamp(0)
     solved: bool = False
     given: tuple[Designation, ...] = ()
+    mutations: int = 0
 
 
 UNMARKED = Designations()

@@ -121,6 +121,11 @@ def _multikicker(keyword: Keyword) -> _Abilities:
     return (_optional(keyword, _cost(keyword), repeatable=True),)
 
 
+def _mutate(keyword: Keyword) -> _Abilities:
+    """702.140a; what the spell targets then, and how it resolves, is the matter of targeting and resolving."""
+    return (_alternative(keyword),)
+
+
 def _retrace(keyword: Keyword) -> _Abilities:
     """702.81a."""
     discard = Cost(None, (DiscardSome(Group(Cards((CardType.LAND,)))),))
@@ -154,6 +159,7 @@ COST_EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], _Abilities]] = {
     KeywordAbility.JUMP_START: _jump_start,
     KeywordAbility.KICKER: _kicker,
     KeywordAbility.MULTIKICKER: _multikicker,
+    KeywordAbility.MUTATE: _mutate,
     KeywordAbility.RETRACE: _retrace,
     KeywordAbility.SPECTACLE: _spectacle,
     KeywordAbility.SURGE: _surge,

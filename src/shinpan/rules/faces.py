@@ -62,6 +62,7 @@ carries("718.4")
 carries("718.5")
 carries("720.3b")
 carries("720.4")
+carries("729.2e")
 carries("729.2h")
 
 IN_SIGHT = frozenset({Zone.BATTLEFIELD, Zone.STACK})
@@ -102,8 +103,11 @@ def face_up(obj: GameObject) -> Characteristics:
 
 
 def side(obj: GameObject, component: Component) -> Characteristics:
-    """Return what one of the components of an object is by itself, as the object's status has it (729.2h)."""
-    if component.down:
+    """Return what one of the components of an object is by itself, as the object's status has it (729.2h).
+
+    Of one that lies face down in a face-up permanent nothing counts (729.2e); in a face-down one, this says what it is.
+    """
+    if component.down and obj.face_down is None:
         return _UNKNOWN
     definition = component.definition
     if len(definition.faces) > 1:

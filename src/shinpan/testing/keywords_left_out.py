@@ -104,11 +104,7 @@ LEFT_OUT: dict[KeywordAction | KeywordAbility, str] = {
         "comes with cards of several faces and face-down cards",
     ),
     **dict.fromkeys(
-        (
-            KeywordAction.MELD,
-            KeywordAbility.MUTATE,
-            KeywordAbility.CIPHER,
-        ),
+        (KeywordAbility.CIPHER,),
         "comes with copying",
     ),
     **dict.fromkeys(

@@ -149,7 +149,11 @@ def _permanent(obj: GameObject, entry: CardEntry, controller: PlayerId) -> GameO
         controller=controller,
         face_down=None if entry.face_down is None else _lying(entry.face_down, obj.components[0].definition),
         flipped=entry.flipped,
-        designations=Designations(unlocked=unlocked, level=1 if entry.level is None else entry.level),
+        designations=Designations(
+            unlocked=unlocked,
+            level=1 if entry.level is None else entry.level,
+            mutations=max(0, len(entry.merged) - 1) if entry.mutations is None else entry.mutations,
+        ),
         tapped=entry.tapped,
         sick=entry.sick,
         phased_out=entry.phased_out,

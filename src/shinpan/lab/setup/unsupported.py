@@ -32,7 +32,5 @@ def _of_player(setup: PlayerSetup) -> Iterator[str]:
 
 
 def _of_entry(entry: CardEntry) -> Iterator[str]:
-    if entry.mutations is not None:
-        yield "mutations"
     if entry.commander:
         yield "commander"

@@ -96,6 +96,23 @@ class OwnedBy(Quality):
         return found is not None and self.who.includes(context, found.owner)
 
 
+@phrase(en="with the same owner as {whose}", ja="{whose}とオーナーが同じ")
+class SameOwnerAs(Quality):
+    """With the same owner as something else (108.3): what a mutating creature spell may target (702.140a)."""
+
+    whose: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object has the owner that all that the words stand for have."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        others = [context.look(each) for each in self.whose.find(context) if not isinstance(each, PlayerId)]
+        return (
+            found is not None
+            and bool(others)
+            and all(other is not None and other.owner == found.owner for other in others)
+        )
+
+
 @phrase(en="token", ja=("#noun トークン", "トークンである"))
 class IsToken(Adjective):
     """A token (111)."""

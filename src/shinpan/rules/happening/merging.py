@@ -38,15 +38,15 @@ def merge(table: Table, batch: Batch, spell: ObjectId, host: ObjectId, *, over: 
     state = table.state
     obj, permanent = state.objects[spell], state.objects[host]
     table.note(OVER if over else UNDER, object=spell, host=host)
-    values = _copied(table, obj)
+    values, controller = _copied(table, obj), table.controller(host)
     remember(table, spell)
     leave(state, obj)
     (part,) = obj.components
-    kind = ObjectKind.TOKEN if part.kind is not ObjectKind.CARD else ObjectKind.CARD
+    kind = ObjectKind.TOKEN if part.kind is not ObjectKind.CARD else ObjectKind.CARD  # a copy: 608.3f
     part = part.with_(merged=True, kind=kind)
-    put(state, with_printed(_with(permanent, part, over)))
+    put(state, with_printed(_mutated(_with(permanent, part, over))))
     _follow(state, spell, host)
-    _begin(state, host, table.controller(host), Merged(part.card, over, values))
+    _begin(state, host, controller, Merged(part.card, over, values))
     table.touch()
     batch.add(Mutated(host))
 
@@ -74,14 +74,23 @@ def _begin(state: GameState, host: ObjectId, controller: PlayerId, change: Merge
     state.version += 1
 
 
+def _mutated(permanent: GameObject) -> GameObject:
+    """Return the permanent as one that has mutated once more."""
+    marks = permanent.designations
+    return permanent.with_(designations=marks.with_(mutations=marks.mutations + 1))
+
+
 def _with(permanent: GameObject, part: Component, over: bool) -> GameObject:
-    """Return the permanent with one more component; its status and whether it is a token follow the topmost."""
+    """Return the permanent with one more component; its status and whether it is a token follow the topmost.
+
+    Which of the components lie face down is written on them once not all of them do (729.2e).
+    """
+    parts = permanent.components
+    if permanent.face_down is not None and not any(each.down for each in parts):
+        parts = tuple(each.with_(down=True) for each in parts)
     if not over:
-        return permanent.with_(components=(*permanent.components, part))
-    below = permanent.components
-    if permanent.face_down is not None:
-        below = tuple(each.with_(down=True) for each in below)
-    return permanent.with_(components=(part, *below), face_down=None, kind=part.kind)
+        return permanent.with_(components=(*parts, part))
+    return permanent.with_(components=(part, *parts), face_down=None, kind=part.kind)
 
 
 def _copied(table: Table, spell: GameObject) -> Characteristics | None:

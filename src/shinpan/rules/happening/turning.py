@@ -86,6 +86,8 @@ def turn_down(table: Table, batch: Batch, object_id: ObjectId) -> bool:
     if has_two_sides(obj):
         table.note(TWO_SIDES, object=object_id)
         return False
+    components = tuple(each.with_(down=False) if each.down else each for each in obj.components)
+    obj = obj.with_(components=components)  # all of them lie face down now (729.2f)
     _place(table, obj.with_(face_down=FaceDown.PLAIN, timestamp=table.state.new_timestamp()))
     table.note(TURNED_DOWN, object=object_id)
     batch.add(TurnedFaceDown(object_id))

@@ -12,10 +12,11 @@ from shinpan.rules.context.resolution import Acting
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import leave, remember
 from shinpan.rules.resolving.afterwards import put_away
+from shinpan.rules.resolving.mutating import resolve_mutating
 from shinpan.rules.resolving.permanents import resolve_permanent
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.legality import is_legal
-from shinpan.rules.targeting.slots import Slots, slots_of_effect, slots_of_spell
+from shinpan.rules.targeting.slots import Slots, is_mutating, slots_of_effect, slots_of_spell
 
 RESOLVES = cite("608.1", en="{object} resolves.", ja="{object}が解決されます。")
 FIZZLES = cite(
@@ -80,6 +81,10 @@ def _resolve_spell(table: Table, obj: GameObject) -> Steps[None]:
     characteristics = table.characteristics(obj.id)
     choices = obj.choices or Choices()
     context = Acting(table, obj.id, table.controller(obj.id), choices=choices)
+    if is_mutating(choices):
+        yield from resolve_mutating(table, context, obj.id)
+        _resolved(table, obj.id)
+        return
     slots = slots_of_spell(characteristics, choices)
     if not _check_targets(table, context, obj.id, choices, slots):
         yield from put_away(table, obj.id)
@@ -91,8 +96,12 @@ def _resolve_spell(table: Table, obj: GameObject) -> Steps[None]:
             part = context if not slots.offsets else context.from_slot(slots.offsets[place])
             yield from ability.effect.perform(part)
         yield from put_away(table, obj.id, resolved=True)
+    _resolved(table, obj.id)
+
+
+def _resolved(table: Table, spell: ObjectId) -> None:
     batch = Batch(table)
-    batch.add(Resolved(obj.id, obj.id))
+    batch.add(Resolved(spell, spell))
     batch.close()
 
 

@@ -5,22 +5,30 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from shinpan.game.characteristics import Characteristics
+from shinpan.game.enums import CardType
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
+from shinpan.game.subtypes.creature import CreatureType
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import AbilityPhrase, Effect, Phrase
 from shinpan.phrases.conditions import AnnouncedCondition
 from shinpan.phrases.effects.sequence import If, Modal
 from shinpan.phrases.index import index_of
-from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.qualities.groups import Collection, Group
+from shinpan.phrases.qualities.nouns import Permanents
+from shinpan.phrases.qualities.places import SameOwnerAs
+from shinpan.phrases.qualities.traits import Not, OfKind
+from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.rulebook.citations import carries
 
 carries("115.1")
+carries("115.1e")
 carries("115.3")
 carries("303.4a")
 carries("601.2c")
 carries("702.33g")
+carries("702.140a")
 
 
 class Slots(NamedTuple):
@@ -36,6 +44,13 @@ class Slots(NamedTuple):
 
 
 _NONE = Slots()
+_HOST = Group(
+    Permanents((CardType.CREATURE,)),
+    adjectives=(Not(OfKind(CreatureType.HUMAN)),),
+    modifiers=(SameOwnerAs(This()),),
+)
+_MUTATING = Slots((Target(_HOST),))
+"""What a creature spell cast for its mutate cost targets (702.140a)."""
 _NO_CHOICES = Choices()
 _Key = tuple[tuple[int, ...], tuple[bool, ...]]
 _MADE: dict[int, tuple[Any, tuple[AnnouncedCondition, ...], dict[_Key, Slots]]] = {}
@@ -60,7 +75,9 @@ def slots_of_effect(effect: Effect, choices: Choices | None = None) -> Slots:
 
 
 def slots_of_spell(characteristics: Characteristics, choices: Choices | None = None) -> Slots:
-    """Return the slots of a spell: those of its spell abilities, or of an Aura's enchant ability (303.4a)."""
+    """Return the slots of a spell: those of its spell abilities, of an Aura's enchant ability (303.4a), of mutate."""
+    if choices is not None and is_mutating(choices):
+        return _MUTATING
     spells = index_of(characteristics).spells
     if len(spells) == 1:
         return slots_of_effect(spells[0][1].effect, choices)
@@ -68,6 +85,11 @@ def slots_of_spell(characteristics: Characteristics, choices: Choices | None = N
         return _joined([ability.effect for _, ability in spells], choices or _NO_CHOICES)
     target = enchant_target(characteristics)
     return Slots((target,)) if target is not None else _NONE
+
+
+def is_mutating(choices: Choices) -> bool:
+    """Return whether a spell is a mutating creature spell: it was cast for its mutate cost (702.140a)."""
+    return KeywordAbility.MUTATE in choices.keywords
 
 
 def _joined(effects: list[Effect], choices: Choices) -> Slots:
