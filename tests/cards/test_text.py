@@ -116,6 +116,7 @@ EXCEPTIONS: dict[str, str] = {
     "Blitz Automaton": "another dash",
     "Caretaker's Talent": "a dash after the level, not a new line",
     "Delver of Secrets": "what was revealed is it, not what is revealed this way",
+    "Essence Symbiote": "the data have a reminder without parentheses",
     "Sawtusk Demolisher": "its controller, not that permanent's",
     "Snapdax, Apex of the Hunt": "two acts in one sentence",
     "Moonmist": "nonwolf where the text says other than Wolves",
