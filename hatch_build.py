@@ -19,8 +19,8 @@ class CoverageIndex(BuildHookInterface):
             return
         root = Path(self.root)
         sys.path.insert(0, str(root / "src"))
-        from shinpan.rulebook.coverage import scan, written
+        from shinpan.rulebook.coverage import index_of, written
 
         with tempfile.NamedTemporaryFile("w", suffix=".json", delete=False, encoding="utf-8") as index:
-            index.write(written(scan(root)))
+            index.write(written(index_of(root)))
         build_data["force_include"][index.name] = "shinpan/rulebook/data/coverage.json"

@@ -75,12 +75,13 @@ _CARDS = click.option(
 )
 
 
+_SPOKEN = {"language": default_language()}
 _SETTINGS: dict[str, Any] = {
     "help_option_names": ["-h", "--help"],
     "default_map": {
-        "rule": {"language": default_language()},
-        "rules": {"map": {"language": default_language()}, "diff": {"language": default_language()}},
-        "search": {"language": default_language()},
+        "rule": _SPOKEN,
+        "rules": {"map": _SPOKEN, "diff": _SPOKEN, "coverage": _SPOKEN},
+        "search": _SPOKEN,
     },
 }
 

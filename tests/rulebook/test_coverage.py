@@ -1,12 +1,21 @@
+import importlib
+import json
+import pkgutil
 import re
+import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from shinpan.rulebook.commands import rule
-from shinpan.rulebook.coverage import coverage, project_root, scan, shipped, written
+import shinpan
+from shinpan.rulebook.citations import CITATIONS
+from shinpan.rulebook.commands import rule, rules
+from shinpan.rulebook.coverage import all_coverage, coverage, coverage_within, index_of, project_root, shipped, written
 from shinpan.rulebook.numbers import reference_numbers
+from shinpan.rulebook.report import sections
+from shinpan.rulebook.scanning import citations_in, scan
 
 TEST_FILE = """
 import pytest
@@ -49,13 +58,72 @@ def test_every_rule_named_by_a_test_or_scenario_exists():
     assert {number: where for number, where in scan(root).items() if number not in reference_numbers()} == {}
 
 
+def test_what_is_read_from_the_sources_is_what_modules_cite_when_they_are_imported():
+    for module in pkgutil.walk_packages(shinpan.__path__, "shinpan."):
+        if not module.name.endswith("__main__"):
+            importlib.import_module(module.name)
+    cited = {each for found in CITATIONS.values() for each in found if each.module.startswith("shinpan.")}
+    assert set(citations_in(Path(shinpan.__file__).parent)) == cited
+
+
 def test_the_index_for_wheels_says_what_the_checkout_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     root = project_root()
     assert root is not None
     index = tmp_path / "coverage.json"
-    index.write_text(written(scan(root)), encoding="utf-8")
+    index.write_text(written(index_of(root)), encoding="utf-8")
     monkeypatch.setattr("shinpan.rulebook.coverage.INDEX", index)
-    assert shipped() == scan(root)
+    assert shipped() == index_of(root)
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A data folder of the test's own."""
+    monkeypatch.setenv("SHINPAN_HOME", str(tmp_path))
+    all_coverage.cache_clear()
+    yield tmp_path
+    all_coverage.cache_clear()
+
+
+@pytest.mark.parametrize("kept", [None, "", "[]", '{"mark": "old", "index": {}}', "\x00"])
+def test_the_index_is_kept_until_a_source_changes(home: Path, kept: str | None):
+    if kept is not None:
+        (home / "coverage.json").write_text(kept)
+    first = all_coverage()
+    assert "shinpan.rules.layers.dependency" in first["613.8"].modules
+    all_coverage.cache_clear()
+    start = time.process_time()
+    assert all_coverage() == first
+    assert time.process_time() - start < 1
+
+
+def test_the_index_is_made_where_nothing_can_be_kept(home: Path):
+    (home / "coverage.json").mkdir()
+    assert all_coverage()["613.8"].citations
+
+
+def test_a_section_holds_what_names_any_of_its_rules():
+    whole = coverage_within("613")
+    assert "shinpan.rules.layers.dependency" in whole.modules
+    assert set(coverage("613.8a").scenarios) <= set(whole.scenarios) <= set(coverage_within("6").scenarios)
+
+
+def test_the_list_has_every_rule_of_the_reference_edition_once():
+    listed = [each.number for section in sections() for each in section.rules if "." in each.number]
+    assert sorted(listed) == sorted(number for number in reference_numbers() if "." in number)
+    layers = next(section for section in sections() if section.number == "613")
+    assert 0 < layers.carried <= len(layers.named) <= len(layers.rules)
+
+
+def test_the_command_lists_the_coverage_by_number():
+    whole = CliRunner().invoke(rules, ["coverage"]).output.splitlines()
+    assert re.match(r"\d+ of \d+ rules carried out, \d+ tested", whole[0])
+    assert any(line.startswith("  613.8    Dependency  rules.layers.dependency  [tests: ") for line in whole)
+    part = CliRunner().invoke(rules, ["coverage", "613.8", "--lang", "ja"]).output.splitlines()
+    assert [line.split()[0] for line in part if line.startswith("  ")] == ["613.8", "613.8a", "613.8b", "613.8c"]
+    data = json.loads(CliRunner().invoke(rules, ["coverage", "613.8a", "--json"]).output)
+    assert data["613.8a"]["modules"] == ["shinpan.rules.layers.dependency"]
+    refused = CliRunner().invoke(rules, ["coverage", "999.1"])
+    assert (refused.exit_code, "no rule '999.1'" in refused.output) == (2, True)
 
 
 @pytest.mark.rule("613.8")

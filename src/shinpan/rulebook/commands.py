@@ -79,6 +79,24 @@ def diff(older: datetime, newer: datetime, section: str | None, of: str, languag
         click.echo(difference_list(differences(texts[0], texts[1], section, store), Language(language)))
 
 
+@rules.command("coverage")
+@click.argument("number", default="")
+@click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
+@_LANGUAGE
+def coverage_list(number: str, as_json: bool, language: str) -> None:
+    """List which rules are carried out, by what, and tested by what.
+
+    All of them, or those of a chapter, section or rule; then with those that nothing carries out yet.
+    """
+    from shinpan.rulebook import report
+
+    number = number.strip().rstrip(".").lower()
+    try:
+        click.echo(report.as_json(number) if as_json else report.as_text(number, Language(language)))
+    except LookupError as error:
+        raise click.UsageError(str(error)) from None
+
+
 @rules.command("list")
 def list_editions() -> None:
     """List the editions that are loaded."""

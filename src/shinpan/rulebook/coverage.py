@@ -1,23 +1,25 @@
 """Which rules Shinpan carries out: the modules that cite them, the tests and scenarios that name them.
 
-Tests name rules by `@pytest.mark.rule("613.8")`, scenario files by their key `rules: ["613.8"]`. In a checkout of the
-project both are read from `tests/` and `examples/`; elsewhere from an index that is made when a wheel is built
-(`hatch_build.py`), so that it can't be out of date.
+In a checkout of the project this is read from its sources (`scanning`) and kept in the user's data folder until one of
+them changes; elsewhere from an index that is made when a wheel is built (`hatch_build.py`), so that it can't be out of
+date.
 """
 
-import ast
 import json
-import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
-from shinpan.rulebook.citations import CITATIONS, Citation
-from shinpan.rulebook.numbers import reference_numbers, sort_key
+from shinpan.rulebook.citations import Citation
+from shinpan.rulebook.numbers import reference_numbers, rule_of, section_of, sort_key
+from shinpan.rulebook.scanning import citations_in, scan, sources
 
 INDEX = Path(__file__).parent / "data" / "coverage.json"
+KEPT = "coverage.json"
+"""The file in the user's data folder that holds the index of a checkout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,34 +36,50 @@ class Coverage:
         """The modules that cite the rule, each once."""
         return tuple(dict.fromkeys(citation.module for citation in self.citations))
 
+    @property
+    def carried_out(self) -> bool:
+        """Whether a module carries the rule out; else it is only tested."""
+        return bool(self.citations)
 
-_RULES_KEY = re.compile(r"^rules:.*(?:\n(?:[ \t-].*)?)*", re.MULTILINE)
 
-Named = dict[str, dict[str, list[str]]]
-"""Rule number -> "tests" and "scenarios" -> where they are."""
+Entry = dict[str, list[str]]
+"""What names a rule: "cited" (module, English and Japanese words of each citation), "tests" and "scenarios"."""
+Index = dict[str, Entry]
 
 
 def coverage(number: str) -> Coverage:
-    """What carries out the rule `number`. Imports the whole package once, to find the citations."""
+    """What carries out the rule `number`, itself and not what stands in it."""
     return all_coverage().get(number, Coverage(number))
+
+
+def coverage_within(number: str) -> Coverage:
+    """What carries out a rule; of a chapter, a section or a rule with subrules, with all that stands in it."""
+    inside = [each for at, each in all_coverage().items() if number in (at, rule_of(at), section_of(at), at[0])]
+    return Coverage(
+        number,
+        tuple(dict.fromkeys(citation for each in inside for citation in each.citations)),
+        tuple(dict.fromkeys(test for each in inside for test in each.tests)),
+        tuple(dict.fromkeys(scenario for each in inside for scenario in each.scenarios)),
+    )
 
 
 @cache
 def all_coverage() -> Mapping[str, Coverage]:
     """What carries out each rule that anything carries out, in the order of the rulebook."""
-    _import_everything()
     root = project_root()
-    named = scan(root) if root else shipped()
-    numbers = sorted({*CITATIONS, *named} & reference_numbers(), key=sort_key)
-    return {
-        number: Coverage(
-            number,
-            tuple(CITATIONS.get(number, ())),
-            tuple(named.get(number, {}).get("tests", ())),
-            tuple(named.get(number, {}).get("scenarios", ())),
-        )
-        for number in numbers
-    }
+    index = _of_checkout(root) if root else shipped()
+    numbers = sorted(index.keys() & reference_numbers(), key=sort_key)
+    return {number: _coverage(number, index[number]) for number in numbers}
+
+
+def index_of(root: Path) -> Index:
+    """The index of the checkout at `root`, read from its sources."""
+    found: Index = defaultdict(dict)
+    for citation in citations_in(root / "src" / "shinpan"):
+        found[citation.number].setdefault("cited", []).extend((citation.module, citation.en, citation.ja))
+    for number, places in scan(root).items():
+        found[number].update(places)
+    return {number: found[number] for number in sorted(found)}
 
 
 def project_root() -> Path | None:
@@ -70,86 +88,57 @@ def project_root() -> Path | None:
     return root if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 
 
-def shipped() -> Named:
+def shipped() -> Index:
     """The index shipped with the package; empty in a checkout, which needs none."""
     if not INDEX.is_file():
         return {}
-    index: Named = json.loads(INDEX.read_text(encoding="utf-8"))
+    index: Index = json.loads(INDEX.read_text(encoding="utf-8"))
     return index
 
 
-def scan(root: Path) -> Named:
-    """Which tests and scenarios of the checkout at `root` name which rules."""
-    named: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
-    for path in sorted((root / "tests").rglob("test_*.py")):
-        place = path.relative_to(root).as_posix()
-        source = path.read_text(encoding="utf-8")
-        if "mark.rule(" not in source:
-            continue
-        for test, number in _marks(ast.parse(source)):
-            named[number]["tests"].add(f"{place}::{test}" if test else place)
-    for folder in ("examples", "tests"):
-        for path in sorted((root / folder).rglob("*.yaml")):
-            for number in _rules_key(path):
-                named[number]["scenarios"].add(path.relative_to(root).as_posix())
-    return {
-        number: {kind: sorted(places) for kind, places in sorted(kinds.items())}
-        for number, kinds in sorted(named.items(), key=lambda item: item[0])
-    }
-
-
-def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Pairs of a test (or "" for the whole module) and a rule that it is marked with."""
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == "pytestmark" for t in node.targets):
-            yield from (("", number) for number in _rule_arguments([node.value]))
-    yield from _marked_definitions(tree.body, "")
-
-
-def _marked_definitions(body: Iterable[ast.stmt], prefix: str) -> Iterator[tuple[str, str]]:
-    for node in body:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            yield from ((prefix + node.name, number) for number in _rule_arguments(node.decorator_list))
-        if isinstance(node, ast.ClassDef):
-            yield from _marked_definitions(node.body, f"{prefix}{node.name}::")
-
-
-def _rule_arguments(nodes: Iterable[ast.expr]) -> Iterator[str]:
-    for node in nodes:
-        for call in ast.walk(node):
-            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "rule":
-                yield from (str(argument.value) for argument in call.args if isinstance(argument, ast.Constant))
-
-
-def _rules_key(path: Path) -> list[str]:
-    """What the top-level key `rules` of a scenario lists; only this key is read, for speed."""
-    found = _RULES_KEY.search(path.read_text(encoding="utf-8"))
-    if found is None:
-        return []
-    import yaml
-
-    try:
-        rules = yaml.load(found[0], Loader=yaml.BaseLoader)["rules"]  # strings only: 613.10 is no decimal
-    except yaml.YAMLError:
-        return []
-    return [str(number) for number in ([rules] if isinstance(rules, str) else rules)]
-
-
-def _import_everything() -> None:
-    import importlib
-    import pkgutil
-
-    import shinpan
-
-    for module in pkgutil.walk_packages(shinpan.__path__, "shinpan.", onerror=lambda name: None):
-        if not module.name.endswith("__main__"):
-            try:
-                importlib.import_module(module.name)
-            except ImportError:
-                continue  # an optional library is missing: what needs it carries out no rule here
-
-
-def written(named: Named) -> str:
-    """The index as JSON, with one rule a line, in the order of the rulebook."""
-    lines = (f"{json.dumps(n)}: {json.dumps(named[n], ensure_ascii=False)}" for n in sorted(named, key=sort_key))
+def written(index: Index) -> str:
+    """The index as JSON, with one rule a line."""
+    lines = (f"{json.dumps(number)}: {json.dumps(entry, ensure_ascii=False)}" for number, entry in index.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _coverage(number: str, entry: Entry) -> Coverage:
+    cited = entry.get("cited", [])
+    triples = zip(cited[0::3], cited[1::3], cited[2::3], strict=True)
+    return Coverage(
+        number,
+        tuple(Citation(number, en, ja, module) for module, en, ja in triples),
+        tuple(entry.get("tests", ())),
+        tuple(entry.get("scenarios", ())),
+    )
+
+
+def _of_checkout(root: Path) -> Index:
+    """The index of a checkout: the one that was kept, if no source changed since."""
+    from shinpan.rulebook.store import data_folder
+
+    mark = _mark(root)
+    kept = data_folder() / KEPT
+    try:
+        held = json.loads(kept.read_text(encoding="utf-8"))
+        if held["mark"] == mark:
+            index: Index = held["index"]
+            return index
+    except (OSError, ValueError, LookupError, TypeError):
+        pass  # there is none yet, or it is no such file: it is made anew
+    index = index_of(root)
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps({"mark": mark, "index": index}, ensure_ascii=False), encoding="utf-8")
+    except OSError:
+        pass  # it is only a help
+    return index
+
+
+def _mark(root: Path) -> str:
+    """A mark that changes with the sources."""
+    mark = sha256()
+    for path in sources(root):
+        about = path.stat()
+        mark.update(f"{path}\0{about.st_size}\0{about.st_mtime_ns}\n".encode())
+    return mark.hexdigest()

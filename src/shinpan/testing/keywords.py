@@ -14,7 +14,8 @@ from pathlib import Path
 
 from shinpan.game.keyword_actions import KeywordAction
 from shinpan.game.keywords import KeywordAbility
-from shinpan.rulebook.coverage import project_root, scan
+from shinpan.rulebook.coverage import project_root
+from shinpan.rulebook.scanning import scan
 from shinpan.testing.keywords_left_out import LEFT_OUT
 
 Keyword = KeywordAction | KeywordAbility

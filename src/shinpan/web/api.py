@@ -8,8 +8,9 @@ from fastapi import APIRouter, HTTPException, Path, Query
 from shinpan.cards.library import UnknownCard, built_in
 from shinpan.game.lang import Lang
 from shinpan.oracle.writing import card_text
-from shinpan.rulebook.coverage import Coverage, all_coverage, coverage
+from shinpan.rulebook.coverage import all_coverage, coverage
 from shinpan.rulebook.language import Language
+from shinpan.rulebook.report import as_data
 from shinpan.web.comparing import compared
 from shinpan.web.playing import NoSituationError, played, situations
 from shinpan.web.reading import Entry, Reader, below
@@ -37,7 +38,7 @@ def rule(number: Number, edition: date | None = None, lang: Tag = Language.EN) -
             "now": now.result,
             "now_edition": str(now.target),
             "below": [_entry(reader.entry(each, day, lang, columns)) for each in inner],
-            "coverage": _coverage(coverage(now.result)) if now.result and not now.part else None,
+            "coverage": as_data(coverage(now.result)) if now.result and not now.part else None,
         }
 
 
@@ -117,7 +118,7 @@ def glossary(edition: date | None = None, lang: Tag = Language.EN) -> dict[str, 
 @router.get("/coverage")
 def covered() -> dict[str, dict[str, list[str]]]:
     """Which rules are carried out, by which modules, tested by what; by number."""
-    return {number: _coverage(each) for number, each in all_coverage().items()}
+    return {number: as_data(each) for number, each in all_coverage().items()}
 
 
 @router.get("/examples")
@@ -171,7 +172,3 @@ def _entry(entry: Entry) -> dict[str, Any]:
         for tag, text in entry.texts.items()
     }
     return {"number": entry.number, "title": entry.title, "summary": entry.about, "texts": texts}
-
-
-def _coverage(found: Coverage) -> dict[str, list[str]]:
-    return {"modules": list(found.modules), "tests": list(found.tests), "scenarios": list(found.scenarios)}

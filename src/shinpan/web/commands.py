@@ -18,6 +18,6 @@ def serve(host: str, port: int) -> None:
 
     from shinpan.rulebook.coverage import all_coverage
 
-    Thread(target=all_coverage, daemon=True).start()  # takes seconds; the first reader needn't wait for it
+    Thread(target=all_coverage, daemon=True).start()  # takes a moment; the first reader needn't wait for it
     click.echo(f"http://{host}:{port}/rules")
     uvicorn.run(create_app(), host=host, port=port, log_level="warning")

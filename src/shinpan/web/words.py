@@ -13,6 +13,10 @@ _WORDS: dict[str, tuple[str, str]] = {
     "search": ("Search", "検索"),
     "search_hint": ("A number or words", "番号または言葉"),
     "coverage": ("Coverage", "対応状況"),
+    "coverage_about": (
+        "For each section: how many of its rules a module carries out. Below it, by what, and tested by how much.",
+        "節ごとに、実装済みのルールの数を示します。開くと、各ルールを実装しているモジュールと、テストや裁定例の数が見られます。",
+    ),
     "glossary": ("Glossary", "用語集"),
     "situations": ("Situations", "状況"),
     "differences": ("Differences", "差分"),

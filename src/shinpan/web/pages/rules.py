@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from shinpan.rulebook.citations import REFERENCE_EDITION
-from shinpan.rulebook.coverage import Coverage, all_coverage
+from shinpan.rulebook.coverage import all_coverage, coverage_within
 from shinpan.rulebook.language import Language
-from shinpan.rulebook.numbers import lineage, rule_of, section_of
+from shinpan.rulebook.numbers import lineage
 from shinpan.web.playing import is_playable, title_of
 from shinpan.web.reading import Reader, below, neighbours
 from shinpan.web.rendering import Lang, other, render
@@ -94,20 +94,9 @@ def _rule_page(request: Request, reader: Reader, number: str, edition: date, lan
         loaded={each.effective for each in reader.loaded},
         before=before,
         after=after,
-        covered=_covered(now.result) if now.result and not now.part and len(number) > 1 else None,
+        covered=coverage_within(now.result) if now.result and not now.part and len(number) > 1 else None,
         carried={each for each in inner if reader.now(each, edition).result in all_coverage()},
         is_playable=is_playable,
         title_of=title_of,
         switch=f"/rules/{edition}/{other(language)}/{number}",
-    )
-
-
-def _covered(number: str) -> Coverage:
-    """What carries out a rule; of a section or a rule with subrules, with all that stands in it."""
-    inside = [each for at, each in all_coverage().items() if number in (at, rule_of(at), section_of(at))]
-    return Coverage(
-        number,
-        tuple(dict.fromkeys(citation for each in inside for citation in each.citations)),
-        tuple(dict.fromkeys(test for each in inside for test in each.tests)),
-        tuple(dict.fromkeys(scenario for each in inside for scenario in each.scenarios)),
     )
