@@ -24,6 +24,8 @@ from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.rulebook.numbers import reference_numbers
 
 RARE = {
+    "SearchAndCast": "Sunforger, an example of the rules of 2013 (708.6c)",
+    "UnattachSelf": "Sunforger only",
     "EventCard": "Lazav, Dimir Mastermind, whose card in a graveyard everybody asks about",
     "ArrivesInGraveyard": "Lazav, Dimir Mastermind only",
     "BoundCreature": "Wall of Stolen Identity: the one ability linked to a copy effect (707.9g)",

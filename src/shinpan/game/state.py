@@ -222,6 +222,15 @@ class GameState:
         new.board = self.board
         return new
 
+    def restore(self, earlier: "GameState") -> None:
+        """Become what an earlier fork of this state was. Caches are let go of, since ids may be given out again."""
+        for name in (*_LISTS, *_DICTS, *_LEAVES):
+            value = getattr(earlier, name)
+            setattr(self, name, value.copy() if isinstance(value, list | dict) else value)
+        self.version += 1
+        self.changes += 1
+        self.view = self.board = None
+
     # -- identities ------------------------------------------------------------------------------------------------
 
     def new_object_id(self) -> ObjectId:

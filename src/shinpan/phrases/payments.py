@@ -60,6 +60,22 @@ class RevealSelf(CostPart):
         return (context.source,)
 
 
+@phrase(en="unattach {.this}", ja="{.this}をはずす")
+class UnattachSelf(CostPart):
+    """Unattach the Equipment whose ability it is (701.3d)."""
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the source is attached to something."""
+        source = context.look(context.source)
+        return source is not None and source.attached_to is not None and context.exists(context.source)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Have it come off."""
+        context.unattach(context.source)
+        return (context.source,)
+        yield
+
+
 @phrase(en="use this ability only once @ ability=*", ja="この能力を1回だけ使う @ ability=*")
 class ExhaustSelf(CostPart):
     """Use an ability up that can be activated only once (702.177a). ability: what tells it from others of the source.

@@ -89,7 +89,7 @@ class Fitter:
 
     def _meant(self, decision: Decision, answer: Answer, taken: Sequence[Any]) -> list[Any]:
         """Return the option that an answer means; several for a handle of several, where that many may be picked."""
-        found = [option for option in decision.options if self._means(option, answer)]
+        found = [option for option in decision.options if self._means(option, answer, decision.topic)]
         if not found:
             raise self.unfit(decision, answer)
         if len(found) == 1:
@@ -125,13 +125,14 @@ class Fitter:
         """Return whether `no` or `none` says that nothing is picked, where that is possible."""
         if decision.minimum > 0 or len(items) != 1 or not isinstance(items[0], Word):
             return False
-        return items[0].boolean is False and not any(self._means(option, items[0]) for option in decision.options)
+        means = (self._means(option, items[0], decision.topic) for option in decision.options)
+        return items[0].boolean is False and not any(means)
 
-    def _means(self, option: Any, answer: Answer) -> bool:
+    def _means(self, option: Any, answer: Answer, topic: Topic) -> bool:
         if isinstance(option, WordOption):
             if option.object is not None and isinstance(answer, Word):
                 return self.names.fits(self.table, as_reference(answer), option.object)
-            return fits_word(option, answer)
+            return fits_word(option, answer, topic)
         if isinstance(option, Pick) and isinstance(answer, Word):
             return self.names.fits(self.table, as_reference(answer), option.entity)
         return isinstance(option, int) and isinstance(answer, Number) and option == answer.number

@@ -5,13 +5,13 @@ from shinpan.game.decisions import Cast
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.layout import WHOLE
+from shinpan.lab.answering.words import SIDES
 from shinpan.lab.notation.steps import CastStep
 from shinpan.lab.run.play import Play
 from shinpan.lab.run.refusals import as_illegal
 from shinpan.rules.casting.refusals import NOT_HERE
 from shinpan.rules.casting.ways import Way, ways_of
 
-_SIDES = {"left": 0, "front": 0, "right": 1, "back": 1}
 _WORDS = {KeywordAbility.FUSE: "fused"}
 """Words for ways of casting that aren't the name of the keyword."""
 
@@ -45,7 +45,7 @@ def _faces(play: Play, player: PlayerId, card: ObjectId, step: CastStep, ways: t
     named = [face for face in faces if fold(step.spell.text) in names[face]]
     if named:
         return named
-    words = {word: face for word, face in _SIDES.items() if face in faces}
+    words = {word: face for word, face in SIDES.items() if face in faces}
     words |= {name.casefold(): face for face in faces for name in definition.faces[face].names}
     said = play.answerer.way(player, tuple(words), declinable=False)
     return faces if said is None else [words[said]]

@@ -4,13 +4,17 @@ from typing import Any
 
 from shinpan.phrases.abilities import SpellAbility, StaticAbility
 from shinpan.phrases.base import walk
+from shinpan.phrases.copying.stack import CopyOnStack
+from shinpan.phrases.effects.casting import CopyCard
+from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import Sequence
+from shinpan.phrases.references.objects import Linked
 
 
 def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Return the readings that nothing speaks against, of some that differ."""
-    for better in (_all_of_the_later, _fewer_sequences, _no_statics):
+    for better in (_all_of_the_later, _fewer_sequences, _no_statics, _fit_for_it):
         if len(readings) > 1:
             readings = better(readings)
     return readings
@@ -41,3 +45,18 @@ def _no_statics(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     effects = [each for each in readings if isinstance(each[0], SpellAbility)]
     statics = [each for each in readings if isinstance(each[0], StaticAbility)]
     return effects if effects and statics and len(effects) + len(statics) == len(readings) else readings
+
+
+def _fit_for_it(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which nothing is done to what it can't be done to, or for nothing."""
+    return [each for each in readings if not any(_is_idle(phrase) for phrase in walk(each))] or readings
+
+
+def _is_idle(phrase: Any) -> bool:
+    """Return whether a phrase is a cost that is paid for nothing, copies an exiled card as though it were a spell,
+    or a spell as though it were a card (707.12)."""
+    if isinstance(phrase, MayPay):
+        return phrase.then is None and phrase.otherwise is None
+    if isinstance(phrase, CopyCard):
+        return not isinstance(phrase.card, Linked)
+    return isinstance(phrase, CopyOnStack) and isinstance(phrase.what, Linked)

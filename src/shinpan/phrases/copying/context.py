@@ -55,3 +55,12 @@ class CopyVerbs(Protocol):
         new_targets: the player may choose new ones (707.10c). target: the one thing that is the target instead of each
         of the original's (707.10e); there is no copy if it can't be.
         """
+
+    def castable_now(self, player: PlayerId, card: ObjectId, *, free: bool) -> bool:
+        """Return whether a player could cast a card in the middle of a resolution, whatever the timing (608.2g)."""
+
+    def cast_now(self, player: PlayerId, card: ObjectId, *, free: bool) -> Steps[ObjectId | None]:
+        """Have a player cast a card as part of a resolution; return the spell, None if it can't be cast."""
+
+    def copy_to_cast(self, card: ObjectId, player: PlayerId) -> ObjectId | None:
+        """Make a copy of a card where it is, for a player to cast (707.12); None if the card has left."""

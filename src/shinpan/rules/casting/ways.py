@@ -105,7 +105,7 @@ def ways_of(table: Table, player: PlayerId, object_id: ObjectId) -> tuple[Way, .
     if obj is None or not obj.components:
         return ()
     ways: list[Way] = []
-    for face, characteristics in _faces(table, obj):
+    for face, characteristics in faces_to_cast(table, obj):
         ordinary = Way(Cost(characteristics.mana_cost), _frame(characteristics), face)
         if obj.zone is Zone.HAND and obj.owner == player:
             ways.extend(_for_any_cost(table, characteristics, object_id, ordinary, Zone.HAND))
@@ -119,7 +119,25 @@ def ways_of(table: Table, player: PlayerId, object_id: ObjectId) -> tuple[Way, .
     return tuple(dict.fromkeys(ways))
 
 
-def _faces(table: Table, obj: GameObject) -> Iterator[tuple[int, Characteristics]]:
+def ways_during(table: Table, player: PlayerId, object_id: ObjectId, *, free: bool) -> tuple[Way, ...]:
+    """Return the ways in which an effect that tells a player to cast a card lets it be cast (608.2g).
+
+    free: without paying its mana cost, so for no other alternative cost (118.9a).
+    """
+    obj = table.state.objects.get(object_id)
+    if obj is None or not obj.components:
+        return ()
+    ways: list[Way] = []
+    for face, characteristics in faces_to_cast(table, obj):
+        ordinary = Way(Cost(characteristics.mana_cost), _frame(characteristics), face)
+        if free:
+            ways.append(ordinary._replace(cost=NOTHING_PAID, alternative=True))
+        else:
+            ways.extend(_for_any_cost(table, characteristics, object_id, ordinary, obj.zone))
+    return tuple(ways)
+
+
+def faces_to_cast(table: Table, obj: GameObject) -> Iterator[tuple[int, Characteristics]]:
     """Yield each half, face or frame that may be cast, with what a spell of it would be (709.3a, 712.11c, 715.3a)."""
     characteristics = table.characteristics(obj.id)
     if characteristics.composite is None:

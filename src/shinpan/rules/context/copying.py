@@ -90,3 +90,23 @@ class CopyVerbs(FaceVerbs):
     ) -> Steps[ObjectId | None]:
         """Put a copy of a spell or ability onto the stack."""
         return (yield from copy_on_stack(self.table, copied, player, new_targets=new_targets, target=target))
+
+    def castable_now(self, player: PlayerId, card: ObjectId, *, free: bool) -> bool:
+        """Return whether a player could cast a card in the middle of a resolution."""
+        from shinpan.rules.casting.during import castable
+
+        return bool(castable(self.table, player, card, free=free))
+
+    def cast_now(self, player: PlayerId, card: ObjectId, *, free: bool) -> Steps[ObjectId | None]:
+        """Have a player cast a card as part of a resolution."""
+        from shinpan.rules.casting.during import cast_during
+
+        return (yield from cast_during(self.table, player, card, free=free, source=self.source))
+
+    def copy_to_cast(self, card: ObjectId, player: PlayerId) -> ObjectId | None:
+        """Make a copy of a card where it is, for a player to cast."""
+        from shinpan.rules.casting.during import copy_to_cast
+
+        if card not in self.table.state.objects:
+            return None
+        return copy_to_cast(self.table, player, copied_values(self.table, card))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from shinpan.game.enums import Zone
+from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.events import Destroy, Event
 from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Steps
@@ -20,6 +20,11 @@ CEASES = cite(
     "704.5d",
     en="{object} is a token outside the battlefield and ceases to exist.",
     ja="{object}は戦場以外の領域にあるトークンなので、消滅します。",
+)
+CEASES_AS_COPY = cite(
+    "704.5e",
+    en="{object} is a copy outside the stack and the battlefield and ceases to exist.",
+    ja="{object}はスタックでも戦場でもない領域にあるコピーなので、消滅します。",
 )
 carries("704.3")
 carries("704.4")
@@ -80,7 +85,7 @@ def _perform(table: Table, batch: Batch, actions: Actions) -> Steps[None]:
 
 def cease(table: Table, obj: GameObject) -> None:
     """Have an object cease to exist (704.5d-e); its last-known information stays."""
-    table.note(CEASES, object=obj.id)
+    table.note(CEASES if obj.kind is ObjectKind.TOKEN else CEASES_AS_COPY, object=obj.id)
     remember(table, obj.id)
     leave(table.state, obj)
     table.touch()

@@ -1,0 +1,102 @@
+"""Effects that have players cast cards, or copies of cards, while something resolves (608.2g, 707.12)."""
+
+from shinpan.game.enums import Zone
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Effect, Reference, Steps, phrase
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.references.objects import objects_among
+
+
+@phrase(en="the copy @ register=*", ja="そのコピー @ register=*")
+class TheCopy(Reference):
+    """The copy of a card that an earlier effect of the same resolution made (707.12)."""
+
+    register: int = 0
+
+    def find(self, context: Queries) -> tuple[ObjectId | PlayerId, ...]:
+        """Return it, if it was made."""
+        return context.result(self.register)
+
+
+@phrase(
+    en=(
+        "you may cast {cards} without paying its mana cost @ free=True",
+        "you may cast {cards}",
+    ),
+    ja=("あなたは{cards}を、そのマナ・コストを支払うことなく唱えてもよい @ free=True", "あなたは{cards}を唱えてもよい"),
+)
+class MayCastNow(Effect):
+    """The controller may cast cards as part of the resolution, whatever the timing (608.2g)."""
+
+    cards: Reference
+    free: bool = True
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Ask about each that could be cast, and have it cast."""
+        for each in objects_among(context, self.cards):
+            if context.castable_now(context.you, each, free=self.free) and (yield from context.may(context.you)):
+                yield from context.cast_now(context.you, each, free=self.free)
+
+
+@phrase(
+    en="search your library for {what:a} and cast that card without paying its mana cost. then shuffle",
+    ja="あなたのライブラリーから{what:a}を探し、そのカードをそのマナ・コストを支払うことなく唱える。その後ライブラリーを切り直す",
+)
+class SearchAndCast(Effect):
+    """The controller finds a card in their library and casts it from there (701.23b, 608.2g)."""
+
+    what: Collection
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let them search, cast what they find, and shuffle; what can't be cast stays where it is."""
+        you = context.you
+        fitting = tuple(each for each in context.in_zone(Zone.LIBRARY, you) if self.what.holds(context, each))
+        found = yield from context.choose(you, fitting, 0, 1)
+        for each in found:
+            if not isinstance(each, PlayerId):
+                yield from context.cast_now(you, each, free=True)
+        yield from context.shuffle(you)
+
+
+@phrase(en="copy {card} @ register=*", ja="{card}をコピーする @ register=*")
+class CopyCard(Effect):
+    """A copy of a card is made in the zone where the card is; it ceases to exist unless it is cast (707.12)."""
+
+    card: Reference
+    register: int = 0
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Make one of each, and keep them."""
+        made = [context.copy_to_cast(each, context.you) for each in objects_among(context, self.card)]
+        context.keep(self.register, [each for each in made if each is not None])
+        return
+        yield  # copying a card asks nobody anything
+
+    def possible(self, context: Queries) -> bool:
+        """Return whether there is such a card."""
+        return any(context.exists(each) for each in objects_among(context, self.card))
+
+
+@phrase(
+    en="exile {what:a} from your hand @ link=*",
+    ja="あなたの手札から{what:a}を追放する @ link=*",
+)
+class ExileFromHand(Effect):
+    """The controller exiles a card of some description from their hand; the source remembers it (607.2a)."""
+
+    what: Collection
+    link: int = 0
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let them choose, and exile it."""
+        chosen = yield from context.choose(context.you, self._fitting(context))
+        objects = [each for each in chosen if not isinstance(each, PlayerId)]
+        context.link(self.link, (yield from context.move(objects, Zone.EXILE)))
+
+    def possible(self, context: Queries) -> bool:
+        """Return whether there is such a card; a player who has none needn't say so."""
+        return bool(self._fitting(context))
+
+    def _fitting(self, context: Queries) -> tuple[ObjectId, ...]:
+        return tuple(each for each in context.in_zone(Zone.HAND, context.you) if self.what.holds(context, each))
