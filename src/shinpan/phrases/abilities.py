@@ -233,9 +233,19 @@ class Shorthand(AbilityPhrase):
             "{affected.group.groups.2:plural} that aren't on the battlefield @ affected=All, affected.group=AnyOf, "
             "affected.group.groups.1.noun=Spells, affected.group.groups.2.noun=Cards"
         ),
+        (
+            "{affected} [has|have] the power, toughness, and creature types of {changes.1.power.of}. it's still "
+            "{changes.0.subtypes.still:types,a} @ changes.0=SetSubtypes, changes.0.subtypes=CreatureTypesOf, "
+            "changes.1=SetPowerToughness, changes.1.power=PowerOf"
+        ),
         "{affected} {changes}",
     ),
     ja=(
+        (
+            "{affected}は{changes.1.power.of:'s}パワーとタフネスとクリーチャー・タイプを持つ。"
+            "これは{changes.0.subtypes.still:types}でもある @ changes.0=SetSubtypes, "
+            "changes.0.subtypes=CreatureTypesOf, changes.1=SetPowerToughness, changes.1.power=PowerOf"
+        ),
         "{affected:'s}{changes} @ changes=(DefinePowerToughness)",
         "{changes.who}は{affected}をコントロールする @ changes=(ChangeControl)",
         (

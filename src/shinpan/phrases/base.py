@@ -194,12 +194,14 @@ class TriggerPhrase(Phrase):
     """ "When", "whenever" and "at": what an ability triggers on (603.1).
 
     events: the classes of event that it may trigger on. looks_back: it looks at the game as it was just before the
-    event (603.10). Fields called one_or_more say that events which happen together trigger it once (603.2c).
+    event (603.10). Fields called one_or_more say that events which happen together trigger it once (603.2c). by_card:
+    it is about cards that arrive somewhere, so that one permanent of several cards triggers it for each (712.21).
     """
 
     __slots__ = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
     looks_back: ClassVar[bool] = False
+    by_card: ClassVar[bool] = False
 
     def matches(self, context: "Queries", event: Event) -> bool:
         """Return whether the event is the one."""

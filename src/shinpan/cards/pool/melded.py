@@ -85,7 +85,7 @@ CARDS = (
             "Creature — Rat",
             triggered(
                 BeginningOf(Step.BEGINNING_OF_COMBAT, YOU),
-                ExileAndMeld(_SCAVENGERS, "Chittering Host"),
+                ExileAndMeld("Chittering Host", _SCAVENGERS),
                 condition=OwnBoth(_SCAVENGERS),
             ),
             pt=(2, 1),
@@ -112,7 +112,7 @@ CARDS = (
             activated(pay("{R}", TAP), Apply(TARGET_CREATURE, (have(HASTE),))),
             activated(
                 pay("{3}{R}{R}", TAP),
-                If(OwnBoth(_GARRISON), ExileAndMeld(_GARRISON, "Hanweir, the Writhing Township")),
+                If(OwnBoth(_GARRISON), ExileAndMeld("Hanweir, the Writhing Township", _GARRISON)),
             ),
         ),
         face(
@@ -165,7 +165,7 @@ CARDS = (
             LIFELINK,
             triggered(
                 BeginningOf(Step.END, YOU),
-                ExileAndMeld(_BRUNA, "Brisela, Voice of Nightmares"),
+                ExileAndMeld("Brisela, Voice of Nightmares", _BRUNA),
                 condition=OwnBoth(_BRUNA),
             ),
             pt=(4, 3),

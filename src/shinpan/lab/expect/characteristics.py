@@ -19,6 +19,7 @@ from shinpan.phrases.answers import mana_values
 from shinpan.rules.combat.attacking import possible_attackers
 from shinpan.rules.combat.blockers import blocker_refusal
 from shinpan.rules.context.queries import Queries
+from shinpan.rules.faces import is_merged
 from shinpan.rules.table import Table
 
 
@@ -142,15 +143,37 @@ def _components(seen: Seen) -> tuple[str, ...]:
     return tuple(component.definition.name for component in seen.obj.components)
 
 
+def orders_of_components(seen: Seen) -> tuple[tuple[str, ...], ...]:
+    """Return the names of the components, top first; of the two cards of a meld pair, neither is the top one."""
+    names = _components(seen)
+    own = [place for place, each in enumerate(seen.obj.components) if not each.merged]
+    if len(own) != 2:
+        return (names,)
+    first, second = own
+    swapped = list(names)
+    swapped[first], swapped[second] = names[second], names[first]
+    return names, tuple(swapped)
+
+
 def _copy_of(seen: Seen) -> str | None:
     """The name that it has by copying, if it is a copy: of a card as a token, or of something else than it is."""
     copiable = seen.table.view().copiable.get(seen.obj.id)
     printed = seen.obj.printed
+    if is_merged(seen.obj):
+        return _copy_of_merged(seen, copiable)
     if copiable is not None and copiable.names != printed.names:
         return copiable.name
     if seen.obj.kind in {ObjectKind.TOKEN, ObjectKind.COPY} and seen.names.library.find(printed.name) is not None:
         return printed.name
     return None
+
+
+def _copy_of_merged(seen: Seen, copiable: Characteristics | None) -> str | None:
+    """A merged permanent is a copy if its topmost component was made one, or a copy effect gave it another name."""
+    top = seen.obj.components[0]
+    if copiable is None or copiable.name not in top.definition.faces[top.face].names:
+        return None if copiable is None or not seen.table.origin(seen.obj.id) else copiable.name
+    return copiable.name if top.copied is not None else None
 
 
 def _level(seen: Seen) -> int | None:
@@ -186,7 +209,7 @@ FINDERS: dict[Key, Callable[[Seen], Any]] = {
     Key.TAPPED: lambda seen: seen.obj.tapped,
     Key.FACE_DOWN: lambda seen: seen.obj.face_down is not None,
     Key.FLIPPED: lambda seen: seen.obj.flipped,
-    Key.TRANSFORMED: lambda seen: bool(seen.obj.components) and seen.obj.components[0].face == 1,
+    Key.TRANSFORMED: lambda seen: len(seen.obj.components) == 1 and seen.obj.components[0].face == 1,  # 701.27g
     Key.TOKEN: lambda seen: seen.obj.kind is ObjectKind.TOKEN,
     Key.COPY_OF: _copy_of,
     Key.COMPONENTS: _components,

@@ -8,7 +8,7 @@ from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId
 from shinpan.game.objects import GameObject
 from shinpan.lab.answering.fitting import Fitter
-from shinpan.lab.expect.characteristics import ENTITY_KEYS, FINDERS, Seen
+from shinpan.lab.expect.characteristics import ENTITY_KEYS, FINDERS, Seen, orders_of_components
 from shinpan.lab.expect.comparing import data_of, holds, same
 from shinpan.lab.expect.outcome import Outcome
 from shinpan.lab.explain.findings import object_finding
@@ -93,7 +93,10 @@ def _check(
     if find is None:
         raise not_supported(check.line, check.key.value)
     results = [find(Seen(table, names, obj)) for obj in objects]
-    fits = bool(results) and all(_fits(table, names, check, each) for each in results)
+    if check.key is ObjectKey.COMPONENTS:
+        fits = bool(objects) and all(_fits_components(check, Seen(table, names, obj)) for obj in objects)
+    else:
+        fits = bool(results) and all(_fits(table, names, check, each) for each in results)
     if results and check.key is not ObjectKey.TEXT_INCLUDES and all(each == results[0] for each in results):
         values[check.key] = _told(table, names, check.key, results[0])
     if check.key in ENTITY_KEYS:
@@ -135,6 +138,10 @@ def _fits(table: Table, names: Registry, check: Check, found: Any) -> bool:
         return same_name(one, str(other)) if isinstance(one, str) else same(one, other)
 
     return holds(expected, found, equal)
+
+
+def _fits_components(check: Check, seen: Seen) -> bool:
+    return any(_fits(seen.table, seen.names, check, order) for order in orders_of_components(seen))
 
 
 def _refers(table: Table, names: Registry, check: Check, found: Any, reference: Reference) -> bool:

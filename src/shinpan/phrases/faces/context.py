@@ -29,8 +29,13 @@ class FaceVerbs(Protocol):
     def set_level(self, object_id: ObjectId, level: int) -> Steps[None]:
         """Have a permanent's level become a number (716.2a)."""
 
-    def meld(self, cards: Sequence[ObjectId], player: PlayerId) -> Steps[tuple[ObjectId, ...]]:
-        """Meld two cards under a player's control (701.42a); return the permanent. Others stay where they are."""
+    def meld(
+        self, cards: Sequence[ObjectId], player: PlayerId, *, attacking: bool = False
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Meld two cards under a player's control (701.42a); return the permanent. Others stay where they are.
+
+        attacking: it enters tapped and attacking (508.4).
+        """
 
     def become_daytime(self, daytime: Daytime) -> Steps[None]:
         """Have it become day or night (730.1)."""

@@ -42,24 +42,39 @@ def partners(context: Queries, group: Collection) -> tuple[ObjectId, ...]:
 
 
 @phrase(
-    en="exile them, then meld them into {into} @ counterpart=*",
-    ja="それらを追放し、その後{into}に合体させる @ counterpart=*",
+    en=(
+        (
+            "exile them, then meld them into {into}. it enters the battlefield tapped and attacking @ "
+            "counterpart=*, attacking=True"
+        ),
+        "exile them, then meld them into {into} @ counterpart=*",
+    ),
+    ja=(
+        (
+            "それらを追放し、その後{into}に合体させる。それはタップ状態で攻撃している状態で戦場に出る @ "
+            "counterpart=*, attacking=True"
+        ),
+        "それらを追放し、その後{into}に合体させる @ counterpart=*",
+    ),
 )
 class ExileAndMeld(Effect):
     """Exile the source and its counterpart, then meld what became of them (712.4a).
 
-    With several counterparts, the player chooses one.
+    With several counterparts, the player chooses one. attacking: the permanent enters tapped and attacking.
     """
 
-    counterpart: Collection
     into: str
+    counterpart: Collection | None = None
+    attacking: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Exile and meld them; if one of them isn't there, nothing happens."""
-        found = partners(context, self.counterpart) if yours(context, context.source) else ()
+        found: tuple[ObjectId, ...] = ()
+        if self.counterpart is not None and yours(context, context.source):
+            found = partners(context, self.counterpart)
         if not found:
             return
         chosen = yield from context.choose(context.you, found)
         both = (context.source, *(each for each in chosen if not isinstance(each, PlayerId)))
         exiled = yield from context.move(both, Zone.EXILE)
-        yield from context.meld(exiled, context.you)
+        yield from context.meld(exiled, context.you, attacking=self.attacking)

@@ -81,6 +81,7 @@ class GoesToGraveyard(TriggerPhrase):
 class ArrivesInGraveyard(TriggerPhrase):
     """Such a card comes into a player's graveyard, wherever it was (603.6): nothing looks back."""
 
+    by_card: ClassVar[bool] = True
     what: Quality
     whose: Reference
     events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)

@@ -76,11 +76,17 @@ class FaceVerbs(Batching):
         return
         yield  # gaining a level asks nobody anything, but is a step like all other verbs
 
-    def meld(self, cards: Sequence[ObjectId], player: PlayerId) -> Steps[tuple[ObjectId, ...]]:
+    def meld(
+        self, cards: Sequence[ObjectId], player: PlayerId, *, attacking: bool = False
+    ) -> Steps[tuple[ObjectId, ...]]:
         """Meld two cards."""
+        from shinpan.rules.combat.entering import put_onto_attack
         from shinpan.rules.happening.melding import meld
 
-        return (yield from meld(self.table, cards, player, self.source))
+        made = yield from meld(self.table, cards, player, self.source, tapped=attacking)
+        if attacking:
+            yield from put_onto_attack(self.table, player, made)
+        return made
 
     def become_daytime(self, daytime: Daytime) -> Steps[None]:
         """Have it become day or night."""

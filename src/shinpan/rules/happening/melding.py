@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from shinpan.game.enums import Zone
+from shinpan.game.events import Entry
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.layout import BACK
 from shinpan.phrases.base import Steps
@@ -24,7 +25,9 @@ CANT_MELD = cite(
 carries("712.14c")
 
 
-def meld(table: Table, cards: Sequence[ObjectId], player: PlayerId, cause: ObjectId) -> Steps[tuple[ObjectId, ...]]:
+def meld(
+    table: Table, cards: Sequence[ObjectId], player: PlayerId, cause: ObjectId, *, tapped: bool = False
+) -> Steps[tuple[ObjectId, ...]]:
     """Meld two cards under a player's control; what can't be melded stays where it is. Return the permanent."""
     found = [table.state.objects[each] for each in cards if each in table.state.objects]
     components = [component for obj in found for component in obj.components]
@@ -36,6 +39,13 @@ def meld(table: Table, cards: Sequence[ObjectId], player: PlayerId, cause: Objec
     table.note(MELDS, object=first.id, player=player)
     return (
         yield from enter_or_move(
-            table, (first.id,), Zone.BATTLEFIELD, controller=player, face=BACK, cause=cause, others=(second.id,)
+            table,
+            (first.id,),
+            Zone.BATTLEFIELD,
+            controller=player,
+            entry=Entry(tapped=tapped),
+            face=BACK,
+            cause=cause,
+            others=(second.id,),
         )
     )

@@ -1,9 +1,9 @@
 """Which abilities trigger on a batch of events (603.2), looking back where the rules say so (603.10)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from shinpan.game.effects import DelayedTrigger, PendingTrigger
-from shinpan.game.events import AbilityTriggered, Event, StateLooked
+from shinpan.game.events import AbilityTriggered, Event, StateLooked, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Choices
 from shinpan.game.state import GameState
@@ -32,6 +32,8 @@ carries("603.7b")
 carries("603.7c")
 carries("603.10")
 carries("603.8")
+carries("712.21")
+carries("729.3")
 
 
 def detect(table: Table, events: Sequence[Event], before: GameState | None) -> None:
@@ -67,22 +69,40 @@ def _match(
     if silenced(table, event):
         return
     for active in abilities:
-        ability = active.ability
-        context = Queries(seen, active.source, active.controller, event=event)
-        context.batch = tuple(batch)
-        context.had_by = active.origin
-        if not ability.trigger.matches(context, event):
-            continue
-        if not _is_first(context, ability, event, batch):
-            continue
-        if ability.condition is not None and not ability.condition.holds(_asking(table, active, event)):
-            table.note(NO_TRIGGER, source=active.source)
-            continue
-        if ability.once_each_turn and _has_triggered(table, active):
-            continue
-        table.note(LOOKS_BACK if ability.trigger.looks_back else TRIGGERS, source=active.source)
-        for _ in range(times(table, event, active.source)):
-            _wait(table, active, event, order)
+        trigger = active.ability.trigger
+        split = trigger.by_card and not getattr(trigger, "one_or_more", False)
+        if split and len(getattr(event, "arrivals", ())) > 1:
+            for each in _by_card(event):
+                _try(table, seen, active, each, batch, order)
+        else:
+            _try(table, seen, active, event, batch, order)
+
+
+def _by_card(event: Event) -> Iterator[Event]:
+    """Yield an event once for each of the objects that arrived: the cards of one permanent (712.21, 729.3)."""
+    assert isinstance(event, ZoneChange)
+    for each in event.arrivals:
+        yield event.with_(arrivals=(each,))
+
+
+def _try(table: Table, seen: Table, active: ActiveTrigger, event: Event, batch: Sequence[Event], order: int) -> None:
+    """Have an ability trigger on an event, if it does."""
+    ability = active.ability
+    context = Queries(seen, active.source, active.controller, event=event)
+    context.batch = tuple(batch)
+    context.had_by = active.origin
+    if not ability.trigger.matches(context, event):
+        return
+    if not _is_first(context, ability, event, batch):
+        return
+    if ability.condition is not None and not ability.condition.holds(_asking(table, active, event)):
+        table.note(NO_TRIGGER, source=active.source)
+        return
+    if ability.once_each_turn and _has_triggered(table, active):
+        return
+    table.note(LOOKS_BACK if ability.trigger.looks_back else TRIGGERS, source=active.source)
+    for _ in range(times(table, event, active.source)):
+        _wait(table, active, event, order)
 
 
 def detect_states(table: Table) -> bool:
