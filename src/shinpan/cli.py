@@ -6,7 +6,6 @@ import os
 import sys
 from datetime import date
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from shinpan.cards.library import Library
 
 _LATER = {
+    "data": "shinpan.carddata.commands",
     "rule": "shinpan.rulebook.commands",
     "rules": "shinpan.rulebook.commands",
     "search": "shinpan.rulebook.commands",
@@ -82,6 +82,7 @@ _SETTINGS: dict[str, Any] = {
         "rule": _SPOKEN,
         "rules": {"map": _SPOKEN, "diff": _SPOKEN, "coverage": _SPOKEN},
         "search": _SPOKEN,
+        "data": dict.fromkeys(("import", "fetch", "status", "coverage", "forget"), _SPOKEN),
     },
 }
 
@@ -141,28 +142,6 @@ def card(name: tuple[str, ...], lang: str, cards: str | None) -> None:
     except UnknownCard as error:
         raise click.UsageError(str(error)) from None
     click.echo("\n".join(describe_card(found, Lang(lang))))
-
-
-@main.group()
-def data() -> None:
-    """Data of your own: the texts of the rules."""
-
-
-@data.command("import")
-@click.argument("paths", nargs=-1, required=True, type=click.Path(exists=True, path_type=Path), metavar="PATH...")
-@click.option("--date", "day", type=_Day(), help="The day the edition is in force from, if the text doesn't say.")
-@_LANG
-def data_import(paths: tuple[Path, ...], day: date | None, lang: str) -> None:
-    """Load texts of the rules: files, or folders of them. They stay on this computer, in your data folder."""
-    from shinpan.rulebook.commands import import_rules_command
-    from shinpan.rulebook.language import Language
-    from shinpan.rulebook.parsing import RulesTextError
-
-    try:
-        for line in import_rules_command(paths, day, Language(lang)):
-            click.echo(line)
-    except (OSError, RulesTextError) as error:
-        raise click.ClickException(str(error)) from None
 
 
 def _library(cards: str | None) -> Library:

@@ -6,10 +6,11 @@ import pytest
 
 from shinpan.rulebook.document import FaultKind
 from shinpan.rulebook.editions import UnknownEditionError
+from shinpan.rulebook.folder import data_folder
 from shinpan.rulebook.importing import import_rules, rules_files
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.parsing import RulesTextError, parse
-from shinpan.rulebook.store import NotLoadedError, RulesStore, data_folder
+from shinpan.rulebook.store import NotLoadedError, RulesStore
 
 DAY = date(2031, 3, 4)
 

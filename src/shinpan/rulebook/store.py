@@ -1,6 +1,5 @@
 """The rules texts that a user has loaded, any number of editions side by side, in SQLite in the user's data folder."""
 
-import os
 import sqlite3
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from types import TracebackType
 from shinpan.rulebook.document import Edition, Fault, FaultKind, GlossaryEntry
 from shinpan.rulebook.editions import filed_dates, in_force
 from shinpan.rulebook.facts import known_editions
+from shinpan.rulebook.folder import data_folder
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.numbers import sort_key
 from shinpan.rulebook.parsing.references import references_in
@@ -59,15 +59,6 @@ class LoadedEdition:
     """The name of the file it came from (of the last one, for pages)."""
     rules: int
     """How many rules and subrules are loaded."""
-
-
-def data_folder() -> Path:
-    """Where the user's data lies: the folder that SHINPAN_HOME (environment) names, else the system's place for it."""
-    if home := os.environ.get("SHINPAN_HOME"):
-        return Path(home)
-    import platformdirs
-
-    return platformdirs.user_data_path("shinpan", appauthor=False)
 
 
 class RulesStore:

@@ -2,9 +2,10 @@
 
 import threading
 
+from shinpan.rulebook.folder import data_folder
 from shinpan.rulebook.search.hits import Hit
 from shinpan.rulebook.search.searching import Searcher
-from shinpan.rulebook.store import LoadedEdition, RulesStore, data_folder
+from shinpan.rulebook.store import LoadedEdition, RulesStore
 
 MOST = 40
 

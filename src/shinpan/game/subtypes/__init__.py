@@ -67,6 +67,11 @@ def subtype(name: str, card_type: CardType | None = None) -> Subtype:
     return _INDEX_OF[kind].get(name)
 
 
+def find_subtype(name: str) -> Subtype | None:
+    """The subtype of that name, of whatever card type; None if there is none."""
+    return _INDEX.find(name)
+
+
 __all__ = [
     "BASIC_LAND_TYPES",
     "ArtifactType",
@@ -79,6 +84,7 @@ __all__ = [
     "PlaneswalkerType",
     "SpellType",
     "Subtype",
+    "find_subtype",
     "subtype",
     "subtypes_of",
 ]

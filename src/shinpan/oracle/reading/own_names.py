@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from shinpan.game.subtypes import subtype
+from shinpan.game.subtypes import find_subtype
 from shinpan.oracle.reading.tokens import Line, words_of
 
 
@@ -24,10 +24,8 @@ def _names(name: str, legendary: bool) -> Iterator[str]:
 
 
 def _is_term(word: str) -> bool:
-    try:
-        return subtype(word).en == word
-    except ValueError:
-        return False
+    found = find_subtype(word)
+    return found is not None and found.en == word
 
 
 def places(line: Line, names: tuple[tuple[str, ...], ...]) -> Mapping[int, tuple[int, ...]]:
