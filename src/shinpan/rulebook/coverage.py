@@ -115,7 +115,7 @@ def _coverage(number: str, entry: Entry) -> Coverage:
 
 def _of_checkout(root: Path) -> Index:
     """The index of a checkout: the one that was kept, if no source changed since."""
-    from shinpan.rulebook.store import data_folder
+    from shinpan.rulebook.folder import data_folder
 
     mark = _mark(root)
     kept = data_folder() / KEPT
