@@ -60,7 +60,6 @@ class Controls(Condition):
         "{quantity.whose} [has|have] no cards in hand @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",
         "{quantity.whose} [has|have] {bound} or more life @ quantity=LifeTotalOf, comparison=OR_GREATER",
         "{quantity.whose} [has|have] {bound} or less life @ quantity=LifeTotalOf, comparison=OR_LESS",
-        "{quantity.whose} [has|have] no cards in hand @ quantity=HandSizeOf, bound=0, comparison=EQUAL",
         ("{quantity.whose} [has|have] {bound:word} or more cards in hand @ quantity=HandSizeOf, comparison=OR_GREATER"),
         "there are {bound:word} or more {quantity:among} @ quantity=UnlockedDoorsAmong",
         "{quantity} is less than {bound:next} @ quantity=Devotion, comparison=OR_LESS",
@@ -68,7 +67,6 @@ class Controls(Condition):
     ),
     ja=(
         "{quantity.whose:'s}手札にカードがない @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",
-        "{quantity.whose:'s}手札にカードがない @ quantity=HandSizeOf, bound=0, comparison=EQUAL",
         "{quantity.whose:'s}手札に{bound}枚以上のカードがある @ quantity=HandSizeOf, comparison=OR_GREATER",
         "{quantity}が{bound:next}未満である @ quantity=Devotion, comparison=OR_LESS",
         "{quantity}が{bound}<{comparison}>である",

@@ -86,7 +86,7 @@ CARDS = (
             activated(
                 pay("{1}{B}", TAP),
                 DiscardCards(ONE, Target(OPPONENT)),
-                If(Compare(HandSizeOf(TheTarget()), Fixed(0), Comparison.EQUAL), Flip(THIS)),
+                If(Compare(HandSizeOf(TheTarget()), Fixed(0), Comparison.OR_LESS), Flip(THIS)),
             ),
             pt=(1, 1),
         ),

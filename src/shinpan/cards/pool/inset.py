@@ -13,12 +13,14 @@ from shinpan.cards.words import (
     ITSELF,
     ONE,
     PLAYER,
+    SACRIFICE_THIS,
     THIS,
     THREE,
     TWO,
     YOU,
     creature,
     keyword_with_cost,
+    pay,
     permanent,
     spell,
     spells,
@@ -33,11 +35,11 @@ from shinpan.phrases.effects.continuous import ApplyToGame
 from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.libraries import SearchLibrary
 from shinpan.phrases.effects.life import GainLife
+from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
-from shinpan.phrases.effects.sequence import May
 from shinpan.phrases.effects.statuses import TapPermanents
 from shinpan.phrases.effects.tokens import CreateTokens
-from shinpan.phrases.effects.zones import DestroyPermanents, ReturnToHand, SacrificePermanents
+from shinpan.phrases.effects.zones import DestroyPermanents, ReturnToHand
 from shinpan.phrases.faces.insets import HasAdventure
 from shinpan.phrases.qualities.traits import Not, OfKind, WithKeyword, WithoutKeyword
 from shinpan.phrases.quantities import Fixed
@@ -99,8 +101,8 @@ CARDS = (
             "Creature — Human Berserker",
             triggered(
                 DealsDamage(ITSELF, PLAYER, combat=True),
-                May(
-                    SacrificePermanents(THIS),
+                MayPay(
+                    pay(None, SACRIFICE_THIS),
                     then=WhenDone(triggered(WhenYouDo(), DestroyPermanents(Target(_ARTIFACT_OR_ENCHANTMENT)))),
                 ),
             ),

@@ -30,6 +30,7 @@ from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import Modal, Sequence
 from shinpan.phrases.qualities.nouns import Cards, Spells, Things
+from shinpan.phrases.qualities.stacked import SpellsOrAbilities
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import (
     Bound,
@@ -46,8 +47,8 @@ from shinpan.phrases.references.objects import (
 )
 from shinpan.phrases.references.players import ControllerOf, DefendingPlayer, EventPlayer, You
 from shinpan.phrases.references.targets import Target, TheTarget
-from shinpan.phrases.triggers.actions import BecomesTargetOf
 from shinpan.phrases.triggers.activating import AbilityIsActivated, EventAbility
+from shinpan.phrases.triggers.acts import BecomesTarget
 from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 from shinpan.phrases.wording.choosing import field_at, holds
 
@@ -215,8 +216,10 @@ class Binder:
             self._memory.note(Mention(EventCard(), Cards()))
         elif isinstance(trigger, AbilityIsActivated):
             self._memory.note(Mention(EventAbility(), Things((ObjectKind.ABILITY,))))
-        elif isinstance(trigger, BecomesTargetOf):
-            self._memory.note(Mention(EventStacked(), Spells()))
+        elif isinstance(trigger, BecomesTarget):
+            spells = isinstance(noun_of(trigger.by), Spells)
+            stacked = EventSpell() if spells else EventStacked()
+            self._memory.mentions.insert(0, Mention(stacked, Spells() if spells else SpellsOrAbilities()))
         self._memory.event_has_amount = amounts_of(type(trigger))
 
     def _note_event_object(self, trigger: TriggerPhrase, name: str, group: Quality) -> None:

@@ -2,27 +2,30 @@
 
 from typing import Any
 
-from shinpan.game.enums import CardType, Duration, ObjectKind, Zone
+from shinpan.game.enums import CardType, Duration, ObjectKind, Supertype, Zone
 from shinpan.oracle.reading.functioning import is_defining, static_zones, timing_of, trigger_zones
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
 from shinpan.oracle.reading.mentions import Unclear, is_player
 from shinpan.oracle.reading.plans import Built, Changed, Child, Constant, Path, Plan, Row, Same
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Phrase, Timing
-from shinpan.phrases.conditions import Controls, Unless
+from shinpan.phrases.conditions import Controls, Fits, Unless
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Sequence
+from shinpan.phrases.faces.meanwhile import AttachToChosen
+from shinpan.phrases.faces.revealing import IsCard
 from shinpan.phrases.having import ControlThis
 from shinpan.phrases.keywords import carried_out
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
-from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Permanents, Players, Things
+from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Permanents, Players, Spells, Things
 from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Product
 from shinpan.phrases.references.objects import All, Each, Host, This, Together
 from shinpan.phrases.references.players import EachOpponent, EachPlayer, You
+from shinpan.phrases.references.targets import TheTarget
 from shinpan.phrases.replacements.entering import EntersTapped
 from shinpan.phrases.replacements.living import InsteadOfGaining
 from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
@@ -103,6 +106,12 @@ def shaped(cls: type[Phrase], fields: dict[str, Any], form: str = "") -> Phrase:
         return of_all
     if cls is Permanents and not _SPELLS.isdisjoint(fields.get("kinds", ())):
         raise Unfit
+    if cls in (Cards, Spells) and fields.get("kinds") and all(isinstance(each, Supertype) for each in fields["kinds"]):
+        raise Unfit  # "legendary spell": an adjective
+    if cls in (IsCard, Fits) and _shown(cls, fields):
+        raise Unfit
+    if cls is AttachToChosen and isinstance(fields["host"], OneOf):
+        raise Unfit
     if cls in (All, Each) and isinstance(fields["group"], OneOf):
         return fields["group"].which
     if cls is Product and fields["first"] == Fixed(1):
@@ -155,6 +164,17 @@ def _players_wrong(cls: type[Phrase], fields: dict[str, Any]) -> bool:
 
 def _has_players(reference: Any) -> bool:
     return isinstance(reference, All) and is_player(reference.group)
+
+
+def _shown(cls: type[Phrase], fields: dict[str, Any]) -> bool:
+    """Return whether a question about a card is the other one's: what a permanent is face up, or what a card is."""
+    permanent = isinstance(fields["which"], TheTarget)
+    if cls is IsCard:
+        return not permanent
+    match fields["quality"]:
+        case Group(noun=Cards(kinds=(*kinds,)), adjectives=(), modifiers=()) if kinds:
+            return permanent and all(isinstance(each, CardType) for each in kinds)
+    return False
 
 
 def _hand(group: Any) -> Any:

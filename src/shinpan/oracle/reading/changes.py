@@ -57,7 +57,9 @@ class ChangesReader(Reader):
         return found
 
     def _clauses(self, parse: "Parse", place: int) -> list[tuple[int, Parts]]:
-        found: list[tuple[int, Parts]] = [(end, (each,)) for end, each in parse.ends(self._single, place)]
+        found: list[tuple[int, Parts]] = [
+            (end, (each,)) for end, each in parse.ends(self._single, place) if each.name != "Modify"
+        ]
         verbs = _BECOMING if self._lasting else _BEING
         if place < len(parse.words) and parse.words[place] in verbs:
             start = place + 1

@@ -24,9 +24,13 @@ def with_kinds(fields: dict[str, Any]) -> dict[str, Any]:
     is a creature that is a token. Raises Unfit for what can be said of creatures only, of something else.
     """
     noun, adjectives = fields["noun"], fields.get("adjectives", ())
+    if noun == Things((ObjectKind.TOKEN,)) and not any(_kinds(each) for each in adjectives[-1:]):
+        return {**fields, "noun": Permanents(), "adjectives": (*adjectives, IsToken())}
     if isinstance(noun, Permanents) and _only_last(noun.kinds, fields.get("modifiers", ())):
         raise Unfit
     kinds = _kinds(adjectives[-1]) if adjectives else ()
+    if adjectives and _mixed(adjectives[-1], noun):
+        raise Unfit
     if not kinds:
         return fields
     if isinstance(noun, Cards | Spells) and not noun.kinds:
@@ -34,6 +38,14 @@ def with_kinds(fields: dict[str, Any]) -> dict[str, Any]:
     if noun == Things((ObjectKind.TOKEN,)) and len(adjectives) == 1:
         return {**fields, "noun": Permanents(kinds), "adjectives": (IsToken(),)}
     return fields
+
+
+def _mixed(adjective: Any, noun: Any) -> bool:
+    """Return whether an adjective joins a card type with something else: "land or nonblack creature" is two groups."""
+    if not isinstance(adjective, Either) or not isinstance(noun, Permanents) or not noun.kinds:
+        return False
+    types = [isinstance(each, OfKind) and isinstance(each.kind, CardType) for each in adjective.qualities]
+    return any(types) and not all(types)
 
 
 def _kinds(adjective: Any) -> tuple[Any, ...]:
@@ -63,6 +75,10 @@ def united(groups: tuple[Any, ...], form: str) -> Collection:
     """
     if all(isinstance(each, Group) for each in groups):
         nouns = [each.noun for each in groups]
+        if isinstance(nouns[-1], Cards | Spells) and any(
+            isinstance(each.noun, Permanents) and not each.modifiers for each in groups[:-1]
+        ):
+            raise Unfit  # "artifact or creature card": one noun for all
         alike = isinstance(nouns[0], Permanents | Cards | Spells) and all(
             type(each) is type(nouns[0]) and each.kinds for each in nouns
         )

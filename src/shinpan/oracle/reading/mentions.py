@@ -8,6 +8,7 @@ from shinpan.oracle.reading.nodes import Again, Node
 from shinpan.phrases.base import Quality, Reference
 from shinpan.phrases.qualities.groups import AnyOf, Collection, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Noun, OpponentPlayers, Permanents, Players, Spells, Things
+from shinpan.phrases.qualities.stacked import SpellsOrAbilities
 from shinpan.phrases.references.objects import This
 
 
@@ -123,7 +124,7 @@ def _is_called(mention: Mention, noun: Noun) -> bool:
         if isinstance(known, Things):
             return True
         return isinstance(known, Permanents | Cards) and _share_kinds(known.kinds, noun.kinds)
-    return isinstance(noun, Spells | Things) and type(noun) is type(known)
+    return isinstance(noun, Spells | Things | SpellsOrAbilities) and type(noun) is type(known)
 
 
 def _share_kinds(known: tuple[Any, ...], called: tuple[Any, ...]) -> bool:

@@ -8,7 +8,7 @@ from shinpan.oracle.reading.readers import Ends, Reader
 from shinpan.oracle.reading.tokens import Line
 from shinpan.oracle.reading.tries import State
 
-_MOST = 48
+_MOST = 128
 """How many readings of the same words are kept; a line that has more of them isn't understood."""
 
 

@@ -8,13 +8,26 @@ from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
-from shinpan.phrases.effects.sequence import Sequence
-from shinpan.phrases.references.objects import Linked
+
+from shinpan.phrases.effects.sequence import If, May, Sequence
+from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.traits import OfKind
+from shinpan.phrases.references.objects import Linked, This
 
 
 def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Return the readings that nothing speaks against, of some that differ."""
-    for better in (_all_of_the_later, _fewer_sequences, _no_statics, _fit_for_it):
+    for better in (
+        _all_of_the_later,
+        _fewer_sequences,
+        _no_statics,
+        _paying,
+        _inside,
+        _fewest_groups,
+        _kinds_together,
+        _own_name,
+        _fit_for_it,
+    ):
         if len(readings) > 1:
             readings = better(readings)
     return readings
@@ -38,6 +51,47 @@ def _fewer_sequences(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 def _effects(reading: tuple[Any, ...]) -> int:
     return sum(len(phrase.effects) for phrase in walk(reading) if isinstance(phrase, Sequence))
+
+
+def _paying(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which what a player may do as a cost is one: what it was paid with can be spoken of (118.12)."""
+    return _most(readings, MayPay)
+
+
+def _inside(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which all of a sentence hangs on its condition or choice: "if ..., A and B"."""
+    most = max(_hanging(each) for each in readings)
+    return [each for each in readings if _hanging(each) == most]
+
+
+def _hanging(reading: tuple[Any, ...]) -> int:
+    return sum(len(list(walk(phrase))) for phrase in walk(reading) if isinstance(phrase, If | May | MayPay))
+
+
+def _fewest_groups(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which words that could be said of several kinds together are: "Elves and Goblins you control"."""
+    least = min(_groups(each) for each in readings)
+    return [each for each in readings if _groups(each) == least]
+
+
+def _kinds_together(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which the first of several kinds is one of them: "instant, sorcery, or Wizard spell"."""
+    counts = [sum(isinstance(phrase, OfKind) for phrase in walk(each)) for each in readings]
+    return [each for each, count in zip(readings, counts, strict=True) if count == min(counts)]
+
+
+def _groups(reading: tuple[Any, ...]) -> int:
+    return sum(isinstance(phrase, Group) for phrase in walk(reading))
+
+
+def _own_name(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which the card's own name is one, even if it consists of words for kinds."""
+    return _most(readings, This)
+
+
+def _most(readings: list[tuple[Any, ...]], cls: type) -> list[tuple[Any, ...]]:
+    counts = [sum(isinstance(phrase, cls) for phrase in walk(each)) for each in readings]
+    return [each for each, count in zip(readings, counts, strict=True) if count == max(counts)]
 
 
 def _no_statics(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

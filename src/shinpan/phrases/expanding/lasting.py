@@ -41,7 +41,8 @@ from shinpan.phrases.expanding.parts import (
 from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells
-from shinpan.phrases.qualities.places import InZone, OwnedBy
+from shinpan.phrases.qualities.places import ControlledBy, InZone, OwnedBy
+from shinpan.phrases.qualities.stacked import SpellsOrAbilities
 from shinpan.phrases.qualities.traits import OfKind, WithManaValue
 from shinpan.phrases.quantities import Amount
 from shinpan.phrases.references.objects import EventObject, EventStacked, Linked
@@ -59,14 +60,15 @@ from shinpan.phrases.replacements.arriving import (
 from shinpan.phrases.replacements.entering import EntersWithCounters
 from shinpan.phrases.restrictions import CantBlock
 from shinpan.phrases.tokens import creature_token
-from shinpan.phrases.triggers.actions import BecomesTargetOf, LastCounterRemoved
-from shinpan.phrases.triggers.acts import Casts
+from shinpan.phrases.triggers.actions import LastCounterRemoved
+from shinpan.phrases.triggers.acts import BecomesTarget, Casts
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Dies, Enters, GoesToGraveyard, LeavesBattlefield
 
 _FLYING = Keyword(KeywordAbility.FLYING)
 _SPIRIT = creature_token((1, 1), (Color.WHITE, Color.BLACK), CreatureType.SPIRIT, abilities=(_FLYING,))
 _SERVO = creature_token((1, 1), (), CreatureType.SERVO, artifact=True)
+_AN_OPPONENTS = Group(SpellsOrAbilities(), modifiers=(ControlledBy(AnOpponent()),))
 _YOUR_UPKEEP = BeginningOf(Step.UPKEEP, YOU)
 _HYBRID = Cost(ManaCost.parse("{W/B}"))
 
@@ -233,7 +235,7 @@ def _vanishing(keyword: Keyword) -> tuple[Ability, ...]:
 def _ward(keyword: Keyword) -> tuple[Ability, ...]:
     """702.21a."""
     stop = UnlessPaid(CounterObjects(EventStacked()), cost_of(keyword), EventPlayer())
-    return (TriggeredAbility(BecomesTargetOf(ITSELF, AnOpponent()), stop),)
+    return (TriggeredAbility(BecomesTarget(ITSELF, _AN_OPPONENTS), stop),)
 
 
 LASTING: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {

@@ -5,7 +5,6 @@ from typing import ClassVar
 from shinpan.game.counters import CounterKind
 from shinpan.game.events import (
     ActionTaken,
-    BecameTarget,
     CountersRemoved,
     Discard,
     Event,
@@ -17,29 +16,6 @@ from shinpan.game.ids import PlayerId
 from shinpan.game.keyword_actions import KeywordAction
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
-
-
-@phrase(
-    en="whenever {what:a} become[s] the target of a spell or ability {who} control[s]",
-    ja="{what:a}が{who}がコントロールしている呪文や能力の対象になるたび",
-)
-class BecomesTargetOf(TriggerPhrase):
-    """ "Whenever this becomes the target of a spell or ability an opponent controls" (115, 702.21a)."""
-
-    what: Quality
-    who: Reference
-    events: ClassVar[tuple[type[Event], ...]] = (BecameTarget,)
-
-    def matches(self, context: Queries, event: Event) -> bool:
-        """Return whether such an object became a target of such a player; once for each spell or ability."""
-        if not isinstance(event, BecameTarget) or not self.who.includes(context, event.player):
-            return False
-        for earlier in context.batch:
-            if earlier is event:
-                break
-            if earlier == event:
-                return False
-        return self.what.holds(context, event.target)
 
 
 @phrase(

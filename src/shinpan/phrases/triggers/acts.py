@@ -78,7 +78,12 @@ class BecomesTarget(TriggerPhrase):
     events: ClassVar[tuple[type[Event], ...]] = (BecameTarget,)
 
     def matches(self, context: Queries, event: Event) -> bool:
-        """Return whether such an object or player became a target."""
+        """Return whether such an object or player became a target; once for each spell or ability."""
         if not isinstance(event, BecameTarget) or not self.what.holds(context, event.target):
             return False
+        for earlier in context.batch:
+            if earlier is event:
+                break
+            if earlier == event:
+                return False
         return self.by is None or self.by.holds(context, event.by)
