@@ -51,7 +51,6 @@ NOT_YET = {
     "Student of Warfare": LEVELS,
     "Wizard Class": LEVELS,
     "Augmenter Pugilist // Echoing Equation": OTHER,
-    "Black Market": "main phases aren't read yet",
     "Boreal Elemental": "spells cast by opponents that cost more aren't read yet",
     "Brudiclad, Telchor Engineer": "two tokens are mentioned",
     "Darksteel Colossus": ENGLISH,

@@ -199,6 +199,8 @@ class Duration(Term):
     END_OF_TURN = ("until end of turn", "ターン終了時まで")
     END_OF_COMBAT = ("until end of combat", "戦闘終了時まで")
     YOUR_NEXT_TURN = ("until your next turn", "あなたの次のターンまで")
+    END_OF_YOUR_NEXT_TURN = ("until the end of your next turn", "あなたの次のターンの終了時まで")
+    NEXT_UNTAP_STEP = ("during its controller's next untap step", "次のアンタップ・ステップに")
     YOUR_NEXT_END_STEP = ("until your next end step", "あなたの次の終了ステップまで")
     WHILE = ("for as long as", "かぎり")
     FOREVER = ("for the rest of the game", "ゲームの残りの間")

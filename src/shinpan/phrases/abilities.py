@@ -68,6 +68,10 @@ class SpellAbility(AbilityPhrase):
         "{cost}: {effect:sentence}. activate only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only if {condition} and only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only once each turn @ per_turn=1",
+        "{cost}: {effect:sentence}. activate only {condition:only}",
+        "{cost}: {effect:sentence}. activate only {condition:only} and only once each turn @ per_turn=1",
+        "{cost}: {effect:sentence}. activate no more than twice each turn @ per_turn=2",
+        "{cost}: {effect:sentence}. activate no more than three times each turn @ per_turn=3",
         "{cost}: {effect:sentence}. any player may activate this ability @ any_player=True",
     ),
     ja=(
@@ -145,6 +149,10 @@ class TriggeredAbility(AbilityPhrase):
         "{parts:sentences} as long as {condition} @ condition=Controls|HasBlessing, defining=*",
         "{parts:sentences} as long as {condition} @ condition.quantity=UnlockedDoorsAmong, defining=*",
         "<as long as {condition}, >{parts:sentences} @ defining=*",
+        "{parts:sentences} as long as {condition} @ defining=*",
+        "during your turn, {parts:sentences} @ condition=TurnOf, condition.whose=You, defining=*",
+        "during turns other than yours, {parts:sentences} @ condition=NotTurnOf, condition.whose=You, defining=*",
+        "if {condition}, {parts:sentences} @ defining=*",
     ),
     ja=(
         "{parts.0:連用}、{parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",

@@ -115,7 +115,10 @@ class WentToGraveyard(Condition):
         return bool(found) and all(not context.exists(each) and _buried(context, each) for each in found)
 
 
-@phrase(en="it's {whose:'s} turn", ja="{whose:'s}ターンである")
+@phrase(
+    en=("#only during {whose:'s} turn", "it's {whose:'s} turn"),
+    ja=("#only {whose:'s}ターン", "{whose:'s}ターンである"),
+)
 class TurnOf(Condition):
     """It is the turn of a player (102.1)."""
 

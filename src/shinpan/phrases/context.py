@@ -178,6 +178,9 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
     def of_mode(self, place: int) -> "Context":
         """Return the same context for the mode chosen in a place; target slots count within the mode (700.2)."""
 
+    def with_x(self, x: int) -> "Context":
+        """Return the same context with a value of X; registers are shared."""
+
     def keep(self, register: int, entities: Sequence[Entity] = (), amount: int = 0) -> None:
         """Put objects and a number into a register for later effects of the same resolution."""
 

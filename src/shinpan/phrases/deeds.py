@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from shinpan.game.characteristics import Definition
 from shinpan.game.designations import Designation
 from shinpan.game.events import Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId
@@ -33,6 +34,9 @@ class DeedVerbs(Protocol):
 
     def undesignate(self, object_id: ObjectId, designation: Designation) -> None:
         """Take a designation away from a permanent."""
+
+    def create_emblem(self, player: PlayerId, definition: Definition) -> None:
+        """Have a player get an emblem (114.1)."""
 
     def unattach(self, object_id: ObjectId) -> None:
         """Have a permanent become unattached (701.3d)."""

@@ -144,7 +144,10 @@ class Amount(Quantity):
         return context.amount(self.register)
 
 
-@phrase(en="{first} plus {second}", ja="{first}に{second}を足した値")
+@phrase(
+    en=("{first} plus {second}", "{first} more than {second}"),
+    ja="{first}に{second}を足した値",
+)
 class Sum(Quantity):
     """Two numbers added."""
 
@@ -156,7 +159,10 @@ class Sum(Quantity):
         return self.first.value(context) + self.second.value(context)
 
 
-@phrase(en=("twice {second} @ first=2", "{first} times {second}"), ja=("{second}の{first}倍",))
+@phrase(
+    en=("twice {second} @ first=2", "three times {second} @ first=3", "{first} times {second}"),
+    ja=("{second}の{first}倍",),
+)
 class Product(Quantity):
     """Two numbers multiplied: "twice that much"."""
 
@@ -246,7 +252,10 @@ class LifeTotalOf(Quantity):
         return next((context.player(each).life for each in players_among(self.whose.find(context))), 0)
 
 
-@phrase(en="the number of cards in {whose:'s} hand", ja="{whose:'s}手札にあるカードの枚数")
+@phrase(
+    en=("#each card in {whose:'s} hand", "the number of cards in {whose:'s} hand"),
+    ja=("#each {whose:'s}手札にあるカード1枚", "{whose:'s}手札にあるカードの枚数"),
+)
 class HandSizeOf(Quantity):
     """How many cards a player has in hand (402)."""
 

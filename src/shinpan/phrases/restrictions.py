@@ -227,6 +227,7 @@ class DamageCantBePrevented(StaticPart):
             "@ affected=*"
         ),
         "{affected} [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps]",
+        "{affected} [doesn't|don't] untap during your untap step",
     ),
     ja=(
         "#lasting コントローラーのアンタップ・ステップにアンタップしない @ affected=*",

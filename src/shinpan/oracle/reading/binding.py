@@ -4,7 +4,7 @@ from typing import Any
 
 from shinpan.cards.build import token
 from shinpan.game.enums import CardType, ObjectKind
-from shinpan.oracle.reading.building import PLAYERS, fields_of, shaped
+from shinpan.oracle.reading.building import fields_of
 from shinpan.oracle.reading.described import Described
 from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.groups import Unfit
@@ -13,7 +13,9 @@ from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player,
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.plans import Built
 from shinpan.oracle.reading.quoted import Quoted
+from shinpan.oracle.reading.shaping import shaped
 from shinpan.oracle.reading.types import required
+from shinpan.oracle.reading.unfitting import PLAYERS
 from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import (
     Effect,

@@ -67,6 +67,26 @@ class SignedReader(Reader):
         return NOTHING
 
 
+class EnergyReader(Reader):
+    """Reads an amount of energy: a row of symbols, or a number before one of them."""
+
+    __slots__ = ("_how_many",)
+
+    def __init__(self, how_many: Reader) -> None:
+        self._how_many = how_many
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return the amount."""
+        end = place
+        while end < len(parse.words) and parse.words[end] == "{e}":
+            end += 1
+        if end > place:
+            return ((end, Fixed(end - place)),)
+        return [
+            (end + 1, many) for end, many in parse.ends(self._how_many, place) if parse.words[end : end + 1] == ("{e}",)
+        ]
+
+
 class CountedReader(Reader):
     """Reads a counted noun. before: words between the number and the noun. noun: its reader, or a plain word."""
 

@@ -17,7 +17,9 @@ from shinpan.oracle.reading.preferring import preferred
 from shinpan.oracle.reading.quoted import paragraph_readers
 from shinpan.oracle.reading.sentences import sentence_at, sentences
 from shinpan.oracle.reading.tokens import Line, tokenised
-from shinpan.phrases.abilities import StaticAbility
+from shinpan.oracle.reading.unfitting import has_open_x
+from shinpan.phrases.abilities import Cost, StaticAbility
+from shinpan.phrases.base import walk
 from shinpan.phrases.casting import AdditionalCost
 
 _SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
@@ -71,6 +73,7 @@ class FaceReader:
         self._names = own_names(face.name, Supertype.LEGENDARY in face.supertypes)
         self._spell = not face.types.isdisjoint(_SPELLS)
         self._paid: tuple[Any, ...] = ()
+        self._has_x = face.mana_cost is not None and face.mana_cost.has_x
 
     def read(self, paragraph: str) -> Understood | Misunderstanding:
         """Return the abilities of a paragraph, or why they aren't known. Ability words have no meaning (207.2c)."""
@@ -124,15 +127,25 @@ class FaceReader:
     def _ability(self, node: Node) -> Ability:
         phrase = bound(node, self._paid, self._place)
         assert isinstance(phrase, Ability)
+        if not self._has_x and has_open_x(phrase) and not any(_pays_x(each) for each in walk(phrase)):
+            raise Unclear("it isn't said what X is", node.start)
         return phrase
 
     def _remember(self, abilities: Abilities) -> None:
         """Remember what a spell's additional cost is paid with, for "the sacrificed creature"."""
+        self._has_x = self._has_x or any(_pays_x(each) for each in walk(abilities))
         for ability in abilities:
             if isinstance(ability, StaticAbility):
                 for part in ability.parts:
                     if isinstance(part, AdditionalCost):
                         self._paid = part.cost.parts
+
+
+def _pays_x(phrase: Any) -> bool:
+    """Return whether a phrase is a cost with an X, which whoever pays it chooses (107.3a)."""
+    if not isinstance(phrase, Cost):
+        return False
+    return (phrase.mana is not None and phrase.mana.has_x) or has_open_x(phrase.parts)
 
 
 def _misunderstood(line: Line, place: int, reason: str, expected: tuple[str, ...] = ()) -> Misunderstanding:

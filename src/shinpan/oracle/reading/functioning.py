@@ -13,6 +13,7 @@ from shinpan.phrases.quantities import Fixed, Sum
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.restrictions import CantBeCountered
 from shinpan.phrases.triggers.actions import CastsThis, Cycles
+from shinpan.phrases.triggers.either import EitherHappens
 
 _STACK = frozenset({Zone.STACK})
 _HAND = frozenset({Zone.HAND})
@@ -34,6 +35,8 @@ def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
 def trigger_zones(trigger: TriggerPhrase) -> frozenset[Zone]:
     """Return where a triggered ability functions: where its object is when the event happens (113.6)."""
     match trigger:
+        case EitherHappens(first=first):
+            return trigger_zones(first)
         case CastsThis():
             return _STACK
         case Cycles():

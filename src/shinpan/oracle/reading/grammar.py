@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import shinpan.phrases
 from shinpan.game.lang import Lang
 from shinpan.oracle.reading.again import AgainReader, MuchReader
-from shinpan.oracle.reading.counted import HowMany, SignedReader
+from shinpan.oracle.reading.counted import EnergyReader, HowMany, SignedReader
 from shinpan.oracle.reading.described import TokenReader
 from shinpan.oracle.reading.effects import ClausesReader, ParagraphReader, ThenReader
 from shinpan.oracle.reading.nonterminals import Nonterminal, Possessive
@@ -108,6 +108,8 @@ class Grammar:
             return self.with_article(inner, article=True)
         if form == "+":
             return self.slots.once("signed", lambda: SignedReader(X(), Negative(X())))
+        if form == "energy":
+            return self.slots.once("energy", lambda: EnergyReader(self.slots.how_many(plain)))
         if form == "word" and not plain:
             quantity = self._one(Quantity, frozenset({"count"}), NO_FORMS)
             return self.slots.once("in words", lambda: HowMany(quantity, plain=False, article=False))

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from shinpan.game.keywords import KeywordAbility
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
+_BRACKETS = re.compile(r"^\[([+−–-]?(?:\d+|X))\](?=:)")
+"""Loyalty costs as some data has them."""
 _BULLET = "•"
 _ABILITY_WORD = re.compile(r"^([A-Z][\w'’!,.-]*(?: [\w'’&!,.-]+){0,5}) — (?=\S)")
 _CHAPTERS = re.compile(r"[IVX]+(, [IVX]+)*")
@@ -26,7 +28,7 @@ def paragraphs(text: str) -> Iterator[str]:
     """Yield the paragraphs of a text, modes with the lines that they belong to."""
     gathered: list[str] = []
     for line in without_reminders(text).split("\n"):
-        line = line.strip()
+        line = _BRACKETS.sub(r"\1", line.strip())
         if not line:
             continue
         if line.startswith(_BULLET) and gathered:

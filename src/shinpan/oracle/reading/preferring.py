@@ -10,6 +10,7 @@ from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 
 from shinpan.phrases.effects.sequence import If, May, Sequence
+from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.traits import OfKind
 from shinpan.phrases.references.objects import Linked, This
@@ -21,6 +22,7 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _all_of_the_later,
         _fewer_sequences,
         _no_statics,
+        _no_x,
         _paying,
         _inside,
         _fewest_groups,
@@ -51,6 +53,12 @@ def _fewer_sequences(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 def _effects(reading: tuple[Any, ...]) -> int:
     return sum(len(phrase.effects) for phrase in walk(reading) if isinstance(phrase, Sequence))
+
+
+def _no_x(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those that say what X is where it stands, if there are any."""
+    counts = [sum(isinstance(phrase, WhereX) for phrase in walk(each)) for each in readings]
+    return [each for each, count in zip(readings, counts, strict=True) if count == min(counts)]
 
 
 def _paying(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -1,7 +1,30 @@
 """Old wordings of Oracle text that mean word for word what today's say: rewritten before a line is read."""
 
+from shinpan.phrases.wording.english import number_word
+
 _OLD_AND_NEW = (
     ("enters the battlefield", "enters"),
+    ("enters the battlefield under your control", "you control enters"),
+    ("enter the battlefield under your control", "you control enter"),
+    ("enters under your control", "you control enters"),
+    ("enter under your control", "you control enter"),
+    ("enters the battlefield under a opponent 's control", "a opponent controls enters"),
+    ("enters under a opponent 's control", "a opponent controls enters"),
+    ("enter under a opponent 's control", "a opponent controls enter"),
+    ("puts the top N cards of their library into their graveyard", "mills N cards"),
+    ("put the top N cards of their library into their graveyard", "mill N cards"),
+    ("put the top N cards of your library into your graveyard", "mill N cards"),
+    ("puts the top card of their library into their graveyard", "mills a card"),
+    ("put the top card of your library into your graveyard", "mill a card"),
+    ("converted mana costs", "mana values"),
+    ("play this ability only", "activate only"),
+    ("activate this ability no more than once each turn", "activate only once each turn"),
+    ("activate no more than once each turn", "activate only once each turn"),
+    ("of the top of", "of"),
+    ("under the control of its owner", "under its owner 's control"),
+    ("the next turn 's upkeep", "the next upkeep step"),
+    ("main phase each turn", "main phase"),
+    ("instant and / or sorcery", "instant and sorcery"),
     ("enter the battlefield", "enter"),
     ("entered the battlefield", "entered"),
     ("entering the battlefield", "entering"),
@@ -20,38 +43,79 @@ _OLD_AND_NEW = (
     ("and shuffle your library", "then shuffle"),
     ("totem armor", "umbra armor"),
     ("cannot", "can't"),
-    ("precombat main phase", "first main phase"),
+    ("first main phase", "precombat main phase"),
+    ("second main phase", "postcombat main phase"),
     ("any time you could cast a sorcery", "as a sorcery"),
     ("of his or her choice", "of their choice"),
 )
 
 
-def _table() -> dict[str, list[tuple[list[str], list[str]]]]:
-    """Return the pairs by the first word of the old one, longest first."""
-    table: dict[str, list[tuple[list[str], list[str]]]] = {}
-    for old, new in sorted(_OLD_AND_NEW, key=lambda pair: -len(pair[0])):
+_IN_SEARCHES = (
+    ("put that card", "put it"),
+    ("put those cards", "put them"),
+    (", and put it", ", put it"),
+    ("and put it", ", put it"),
+    (", and put them", ", put them"),
+    ("and put them", ", put them"),
+    ("and reveal it", ", reveal it"),
+    ("reveal that card", "reveal it"),
+    ("reveal those cards", "reveal them"),
+    ("and reveal them", ", reveal them"),
+    (". then shuffle", ", then shuffle"),
+    (". shuffle", ", then shuffle"),
+    ("and reveal that card", ", reveal it"),
+    (", and reveal that card", ", reveal it"),
+    ("and put that card", ", put it"),
+    (", and put that card", ", put it"),
+    ("and put those cards", ", put them"),
+    ("then shuffle that library", "then shuffle"),
+    ("then shuffles that library", "then shuffles"),
+    (", then shuffle the library", ", then shuffle"),
+)
+"""What is said of cards looked for in a library, word for word another way."""
+
+
+Pairs = tuple[tuple[str, str], ...]
+Table = dict[str, list[tuple[list[str], list[str]]]]
+
+
+def _table(pairs: Pairs) -> Table:
+    """Return the pairs by the first word of the old one, longest first. N stands for a number, the same in both."""
+    table: Table = {}
+    for old, new in sorted(pairs, key=lambda pair: -len(pair[0].split())):
         words = old.split()
         table.setdefault(words[0], []).append((words, new.split()))
     return table
 
 
-_TABLE = _table()
+_TABLE = _table(_OLD_AND_NEW)
+_SEARCH_TABLE = _table(_IN_SEARCHES)
+_NUMBERS = frozenset({"x", *(number_word(number) for number in range(2, 21))})
 
 Span = tuple[int, int]
 
 
 def rewritten(words: list[str], spans: list[Span]) -> tuple[list[str], list[Span]]:
     """Return tokens with the old wordings replaced; a new token stands where the old words stood."""
-    if _TABLE.keys().isdisjoint(words):
-        return words, spans
+    if not _TABLE.keys().isdisjoint(words):
+        words, spans = _replaced(words, spans, _TABLE)
+    if "search" in words or "searches" in words:
+        words, spans = _replaced(
+            words, spans, _SEARCH_TABLE, words.index("search" if "search" in words else "searches")
+        )
+    return words, spans
+
+
+def _replaced(words: list[str], spans: list[Span], table: Table, first: int = 0) -> tuple[list[str], list[Span]]:
     made: list[str] = []
     where: list[Span] = []
     place = 0
     while place < len(words):
-        for old, new in _TABLE.get(words[place], ()):
-            if words[place : place + len(old)] == old:
+        for old, new in table.get(words[place], ()) if place >= first else ():
+            number = _matched(words[place : place + len(old)], old)
+            if number is not None:
                 covered = (spans[place][0], spans[place + len(old) - 1][1])
-                made += new
+                made += [number if word == "N" else word for word in new]
                 where += [covered] * len(new)
                 place += len(old)
                 break
@@ -60,3 +124,17 @@ def rewritten(words: list[str], spans: list[Span]) -> tuple[list[str], list[Span
             where.append(spans[place])
             place += 1
     return made, where
+
+
+def _matched(words: list[str], old: list[str]) -> str | None:
+    """Return the number that stands for N, "" if there is none in the pattern; None if the words aren't "
+    "the old ones."""
+    if len(words) < len(old):
+        return None
+    number = ""
+    for word, pattern in zip(words, old, strict=True):
+        if pattern == "N" and (word in _NUMBERS or word.isdigit()):
+            number = word
+        elif word != pattern:
+            return None
+    return number

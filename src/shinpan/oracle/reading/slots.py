@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from shinpan.oracle.reading.grammar import Grammar
 
 LIST_FORMS = frozenset({"or", "comma", "space", "then", "sentences", "bullets", "types"})
-_OF_NUMBERS = ("word", "next", "symbol", "loyalty", "+", "a")
+_OF_NUMBERS = ("word", "next", "symbol", "loyalty", "+", "a", "energy")
 _NO_READING = frozenset({"sentence", "subject", "lower", "plural", "singular"})
 """Forms that change how words look, not which they are."""
 

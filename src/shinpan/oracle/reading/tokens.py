@@ -68,6 +68,8 @@ def _split(found: re.Match[str], before: str) -> tuple[str, ...]:
                 return ("a",)
             if word == "another":
                 return ("a", "other")
+            if word == "whenever":
+                return ("when",)  # which of them it is follows from the event, and changes nothing
             for suffix in _SUFFIXES:
                 if word.endswith(suffix) and len(word) > len(suffix):
                     return (word.removesuffix(suffix), suffix)

@@ -17,6 +17,10 @@ from shinpan.phrases.references.players import You
         "<{who} >draw[s] a card for each {amount:each} @ amount=Count|ColorsAmong",
         "<{who} >draw[s] X cards, where X is {amount} @ amount=HandSizeOf",
         "<{who} >draw[s] cards equal to {amount}",
+        "<{who} >draw[s] a card for each {amount:each}",
+        "<{who} >draw[s] {amount.first:card} for each {amount.second:each} @ amount=Product",
+        "<{who} >draw[s] a number of cards equal to {amount}",
+        "<{who} >draw[s] that many cards plus {amount.second:word} @ amount=Sum, amount.first=EventAmount",
     ),
     ja=("<{who}は>{amount:card}を引く @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを引く"),
 )
@@ -36,6 +40,8 @@ class DrawCards(Effect):
     en=(
         "<{who} >discard[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
         "<{who} >discard[s] cards equal to {amount}",
+        "<{who} >discard[s] a number of cards equal to {amount}",
+        "<{who} >discard[s] a card for each {amount:each}",
     ),
     ja=("<{who}は>{amount:card}を捨てる @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを捨てる"),
 )
@@ -66,6 +72,9 @@ class DiscardCards(Effect):
     en=(
         "<{who} >mill[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product, register=*",
         "<{who} >mill[s] cards equal to {amount} @ register=*",
+        "<{who} >mill[s] a number of cards equal to {amount} @ register=*",
+        "<{who} >mill[s] a card for each {amount:each} @ register=*",
+        "<{who} >mill[s] {amount.first:card} for each {amount.second:each} @ amount=Product, register=*",
     ),
     ja=(
         "<{who}は>{amount:card}を切削する @ amount=Fixed|X, register=*",

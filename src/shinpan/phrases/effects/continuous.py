@@ -38,6 +38,9 @@ from shinpan.phrases.references.objects import objects_among
         "{affected:subject} {changes} @ duration=FOREVER, changes=AddColors|AddSubtypes|AddTypes",
         "{affected:subject} {changes:lasting} @ duration=FOREVER",
         "{affected:subject} {changes:lasting} {duration}",
+        "{affected:subject} each {changes:lasting} {duration}",
+        "{duration}, {affected:subject} each {changes:lasting}",
+        "{duration}, {affected:subject} {changes:lasting}",
     ),
     ja=(
         "<{changes.who}は>{affected:'s}コントロールを得る @ changes=(ChangeControl), duration=FOREVER",

@@ -5,7 +5,10 @@ from shinpan.phrases.base import Effect, Reference, Steps, TriggerPhrase, phrase
 from shinpan.phrases.context import Context
 
 
-@phrase(en="{effect} {trigger:next} @ about=*", ja="{trigger:next}、{effect} @ about=*")
+@phrase(
+    en=("{effect} {trigger:next} @ about=*", "{trigger:next}, {effect} @ about=*"),
+    ja="{trigger:next}、{effect} @ about=*",
+)
 class Later(Effect):
     """Something done when something happens later: "return it at the beginning of the next end step" (603.7).
 

@@ -10,7 +10,11 @@ from shinpan.phrases.references.objects import objects_among
 
 
 @phrase(
-    en=("sacrifice {number:group} @ who=You", "{who} sacrifice[s] {number:group} of their choice"),
+    en=(
+        "sacrifice {number:group} @ who=You",
+        "{who} sacrifice[s] {number:group} of their choice",
+        "{who} sacrifice[s] {number:group}",
+    ),
     ja=("{number:group}を生け贄に捧げる @ who=You", "{who}は、自分が選んだ{number:group}を生け贄に捧げる"),
 )
 class SacrificeChosen(Effect):

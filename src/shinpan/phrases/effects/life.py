@@ -13,6 +13,9 @@ from shinpan.phrases.references.players import You
         "{who} gain[s] {amount.first} life for each {amount.second:each} @ amount=Product, amount.second=Count",
         "{who} gain[s] {amount} life @ amount=Fixed|X|EventAmount|Amount|Product",
         "{who} gain[s] life equal to {amount}",
+        "{who} gain[s] 1 life for each {amount:each}",
+        "{who} gain[s] {amount.first} life for each {amount.second:each} @ amount=Product",
+        "{who} gain[s] an amount of life equal to {amount}",
     ),
     ja=(
         "{who}は、これにより失われたライフの点数に等しい点数のライフを得る @ amount=Amount",
@@ -39,6 +42,8 @@ class GainLife(Effect):
         "{who} lose[s] {amount} life @ amount=Fixed|X|EventAmount|Amount|Product, register=*",
         "{who} lose[s] {amount} @ amount=Shortfall, register=*",
         "{who} lose[s] life equal to {amount} @ register=*",
+        "{who} lose[s] 1 life for each {amount:each} @ register=*",
+        "{who} lose[s] {amount.first} life for each {amount.second:each} @ amount=Product, register=*",
     ),
     ja=(
         "{who}は{amount}点のライフを失う @ amount=Fixed|X, register=*",

@@ -100,6 +100,7 @@ class May(Effect):
         "{effect} unless {condition.condition} @ condition=Unless",
         "{effect} if {condition} @ condition=SameManaValue",
         "if {condition}, {effect}<. otherwise, {otherwise}>",
+        "{effect} if {condition}",
     ),
     ja=(
         (

@@ -34,6 +34,10 @@ class UntapPermanents(Effect):
     en=(
         "put {number:kind} counter[|s] on each of {on} @ on.minimum=0, on.maximum=2",
         "put {number:kind} counter[|s] on {on}",
+        "put a {kind} counter on {on} for each {number:each}",
+        "put {number.first:kind} counter[|s] on {on} for each {number.second:each} @ number=Product",
+        "put a number of {kind} counters on {on} equal to {number}",
+        "put {number:kind} counter[|s] on each of {on}",
     ),
     ja="{on:'s}上に{kind}カウンター{number}個を置く",
 )

@@ -15,6 +15,10 @@ from shinpan.phrases.references.players import You
         "<{who} >create[s] a {token:singular} for each {number:each} @ number=CountersOn, register=*",
         "<{who} >create[s] a {token:singular} for each {number:each} @ number=TimesKicked, register=*",
         "<{who} >create[s] {number:token} @ register=*",
+        "<{who} >create[s] a {token:singular} for each {number:each} @ register=*",
+        "<{who} >create[s] {number.first:token} for each {number.second:each} @ number=Product, register=*",
+        "<{who} >create[s] a number of {token:plural} equal to {number} @ register=*",
+        "<{who} >create[s] a number of tapped {token:plural} equal to {number} @ tapped=True, register=*",
     ),
     ja=(
         "<{who}は>タップ状態で攻撃している{number:token}を生成する @ tapped=True, attacking=True, register=*",

@@ -1,5 +1,6 @@
 """Double-faced permanents turn over (701.27, 701.28, 712), and enter with their back face up."""
 
+from dataclasses import field
 from typing import ClassVar
 
 from shinpan.game.enums import Zone
@@ -35,10 +36,10 @@ class Transform(Effect):
 class TransformsInto(TriggerPhrase):
     """ "When this creature transforms into ..." with its own name (701.27e): it has the ability just after that.
 
-    every: it can happen again, and is written "whenever".
+    every: it is written "whenever", which means the same.
     """
 
-    every: bool = False
+    every: bool = field(default=False, compare=False)
     events: ClassVar[tuple[type[Event], ...]] = (Transformed,)
 
     def matches(self, context: Queries, event: Event) -> bool:

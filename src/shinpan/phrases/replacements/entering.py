@@ -102,6 +102,12 @@ class OthersEnterTapped(ReplacementPart):
     en=(
         "{.this} enters with a {kind} counter on it for each {number:each} @ number=TimesKicked",
         "<if {condition}, >{.this} enters with {number:kind} counter[|s] on it",
+        "{.this} enters with {number:kind} counter[|s] on it if {condition}",
+        "<if {condition}, >{.this} enters with {number:kind,additional} counter[|s] on it",
+        "{.this} enters with a {kind} counter on it for each {number:each}",
+        "{.this} enters with a number of {kind} counters on it equal to {number}",
+        "{.this} enters with {number.first:kind} counter[|s] on it for each {number.second:each} @ number=Product",
+        "{.this} enters with X {kind} counters on it, where X is {number}",
     ),
     ja=(
         "{.this}は、{number:each}につき{kind}カウンター1個が置かれた状態で戦場に出る @ number=TimesKicked",

@@ -34,16 +34,22 @@ class DrawsCard(TriggerPhrase):
         return isinstance(event, Draw) and event.object is not None and self.who.includes(context, event.player)
 
 
-@phrase(en="whenever {who} discard[s] a card", ja="{who}がカード1枚を捨てるたび")
+@phrase(
+    en=("whenever {who} discard[s] a card @ what=None", "whenever {who} discard[s] {what:a}"),
+    ja=("{who}がカード1枚を捨てるたび @ what=None", "{who}が{what:a}を捨てるたび"),
+)
 class DiscardsCard(TriggerPhrase):
-    """ "Whenever an opponent discards a card" (701.9)."""
+    """ "Whenever an opponent discards a card" (701.9). what: of what description; None for any card."""
 
     who: Reference
+    what: Quality | None = None
     events: ClassVar[tuple[type[Event], ...]] = (Discard,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a player discarded a card."""
-        return isinstance(event, Discard) and self.who.includes(context, event.player)
+        if not isinstance(event, Discard) or not self.who.includes(context, event.player):
+            return False
+        return self.what is None or any(self.what.holds(context, each) for each in event.arrivals)
 
 
 @phrase(en="whenever {what:a} become[s] tapped", ja="{what:a}がタップ状態になるたび")

@@ -13,6 +13,8 @@ from shinpan.phrases.wording.nouns import NOUNS
 if TYPE_CHECKING:
     from shinpan.phrases.wording.scribe import Scribe
 
+_ENERGY = "{E}"
+_MOST_SYMBOLS = 7
 MINUS = "−"
 """The sign of loyalty costs; power and toughness have a hyphen."""
 
@@ -35,6 +37,8 @@ def amount(scribe: "Scribe", phrase: Phrase, value: Quantity | int, forms: tuple
         if form == "a":
             said = scribe.say(value).text
             return Said(with_article(said) if scribe.lang is Lang.EN else said)
+        if form == "energy":
+            return Said(_ENERGY * number if number is not None and number <= _MOST_SYMBOLS else _much(scribe, value))
         if form == "symbol":
             return Said(f"{{{scribe.say(value).text}}}")
         if form == "loyalty" and number is not None:
@@ -47,6 +51,12 @@ def amount(scribe: "Scribe", phrase: Phrase, value: Quantity | int, forms: tuple
             before = "".join(other for other in forms if other is not form)
             return Said(scribe.style.counted(scribe, noun, how, before), _number(number))
     return scribe.say(value, Frame(forms=forms))
+
+
+def _much(scribe: "Scribe", value: Quantity | int) -> str:
+    number = number_of(value)
+    how = _count(scribe, value) if number is None else number_word(number)
+    return f"{how} {_ENERGY}" if scribe.lang is Lang.EN else f"{_ENERGY}を{how}"
 
 
 def _in_words(scribe: "Scribe", value: Quantity | int, more: int) -> Said:

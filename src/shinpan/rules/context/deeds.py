@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from shinpan.game.characteristics import Definition
 from shinpan.game.designations import Designation
 from shinpan.game.effects import PendingTrigger
 from shinpan.game.enums import LossReason, Zone
@@ -17,6 +18,7 @@ from shinpan.rules.context.choosing import Choosing
 from shinpan.rules.happening.attaching import unattach
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.designating import designate, undesignate
+from shinpan.rules.happening.emblems import create_emblem
 from shinpan.rules.happening.regenerating import heal
 
 PAYS = cite("118.12", en="{player} pays what the effect asks for.", ja="{player}は効果が求めるコストを支払います。")
@@ -95,6 +97,10 @@ class Deeds(Choosing):
     def undesignate(self, object_id: ObjectId, designation: Designation) -> None:
         """Take a designation away."""
         undesignate(self.table, object_id, designation)
+
+    def create_emblem(self, player: PlayerId, definition: Definition) -> None:
+        """Have a player get an emblem."""
+        create_emblem(self.table, player, definition)
 
     def unattach(self, object_id: ObjectId) -> None:
         """Have a permanent become unattached."""

@@ -89,6 +89,18 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         new.registers = self.registers
         return new
 
+    def with_x(self, x: int) -> "Acting":
+        """Return this context with a value of X that the text defines (107.3c); registers are shared."""
+        new = self.from_slot(self.offset)
+        new.choices = self.choices.with_(x=x)
+        new.registers, new.mode_offsets, new.effect, new.left = (
+            self.registers,
+            self.mode_offsets,
+            self.effect,
+            self.left,
+        )
+        return new
+
     def targets(self, slot: int) -> tuple[Entity, ...]:
         """Return the targets of a slot that are still legal."""
         chosen = self.legal if self.legal is not None else self.choices.targets

@@ -8,6 +8,7 @@ from shinpan.game.events import Event, PartKey
 from shinpan.game.ids import EffectId, Entity, ObjectId, PlayerId
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Condition, ReplacementPart, StaticPart
+from shinpan.phrases.triggers.either import EitherHappens
 
 _S = TypeVar("_S", bound=StaticPart)
 
@@ -106,6 +107,10 @@ class View:
     def add_trigger(self, active: ActiveTrigger) -> None:
         """Add a triggered ability under the events that it may trigger on."""
         trigger = active.ability.trigger
+        if isinstance(trigger, EitherHappens):
+            for part in trigger.parts():
+                self.add_trigger(active._replace(ability=active.ability.with_(trigger=part)))
+            return
         table = self.back if trigger.looks_back else self.triggers
         for event in trigger.events:
             table.setdefault(event, []).append(active)

@@ -84,6 +84,7 @@ def _untap_step(table: Table) -> Steps[None]:
         batch = Batch(table)
         yield from untap(table, batch, tapped)
         batch.close()
+    expire(table, Duration.NEXT_UNTAP_STEP)
 
 
 def _draw_step(table: Table) -> Steps[None]:
@@ -133,3 +134,4 @@ def wear_off(table: Table) -> None:
         if state.objects[each].designations.given:
             undesignate(table, each, Designation.SADDLED)
     expire(table, Duration.END_OF_TURN)
+    expire(table, Duration.END_OF_YOUR_NEXT_TURN)

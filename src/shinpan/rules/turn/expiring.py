@@ -2,12 +2,17 @@
 
 from shinpan.game.effects import ContinuousEffect
 from shinpan.game.enums import Duration
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.rulebook.citations import carries
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.table import Table
 
 carries("611.2a")
 carries("611.2b")
+
+
+_YOURS = frozenset({Duration.YOUR_NEXT_TURN, Duration.YOUR_NEXT_END_STEP, Duration.END_OF_YOUR_NEXT_TURN})
+"""Those that end in a turn of the effect's controller only."""
 
 
 def expire(table: Table, duration: Duration) -> None:
@@ -29,10 +34,18 @@ def expire(table: Table, duration: Duration) -> None:
 def _ends(table: Table, effect: ContinuousEffect, duration: Duration) -> bool:
     if effect.duration is not duration:
         return False
-    if duration in {Duration.YOUR_NEXT_TURN, Duration.YOUR_NEXT_END_STEP}:
+    if duration is Duration.NEXT_UNTAP_STEP:
+        active = table.state.turn.active
+        return all(not isinstance(each, PlayerId) and _has(table, active, each) for each in effect.affected or ())
+    if duration in _YOURS:
         turn = table.state.turn
         return turn.active == effect.controller and turn.number > effect.turn
     return True
+
+
+def _has(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
+    """Return whether a player has the permanent, or nobody has it any more."""
+    return object_id not in table.state.objects or table.controller(object_id) == player
 
 
 def end_conditional_effects(table: Table) -> None:

@@ -1,0 +1,166 @@
+"""Phrases in the one shape in which the same meaning always has."""
+
+from collections.abc import Callable
+from typing import Any
+
+from shinpan.game.enums import Duration, ObjectKind, Zone
+from shinpan.oracle.reading.functioning import is_defining, static_zones, timing_of, trigger_zones
+from shinpan.oracle.reading.groups import Unfit, united, with_kinds
+from shinpan.oracle.reading.mentions import Unclear
+from shinpan.oracle.reading.unfitting import has_open_x, ruled_out
+from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
+from shinpan.phrases.base import Phrase, Timing
+from shinpan.phrases.conditions import Controls, Unless
+from shinpan.phrases.effects.continuous import Apply, ApplyToGame
+from shinpan.phrases.effects.sequence import Sequence
+from shinpan.phrases.effects.where import WhereX
+from shinpan.phrases.having import ControlThis
+from shinpan.phrases.keywords import carried_out
+from shinpan.phrases.modifications.powers import ChangePowerToughness
+from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
+from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Things
+from shinpan.phrases.qualities.places import InZone
+from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Product
+from shinpan.phrases.references.objects import All, Each, This, Together
+from shinpan.phrases.references.players import EachOpponent, EachPlayer, You
+from shinpan.phrases.replacements.entering import EntersTapped
+from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
+from shinpan.phrases.restrictions import Restriction
+
+_PASSING = (Restriction, ChangePowerToughness)
+"""What effects do for a while only: the duration, or "this turn", is always said."""
+_ALL_OF_THEM: dict[Any, Phrase] = {Group(Players()): EachPlayer(), Group(OpponentPlayers()): EachOpponent()}
+"""The groups of players with words of their own."""
+Fields = dict[str, Any]
+
+
+def shaped(cls: type[Phrase], fields: Fields, form: str = "") -> Phrase:
+    """Return a phrase of a class, in the shape that its meaning always has. form: that of its wording.
+
+    Raises Unfit where the words would be strange for such a phrase.
+    """
+    if cls is AnyOf:
+        return united(fields["groups"], form)
+    if ruled_out(cls, fields):
+        raise Unfit
+    shape = _SHAPES.get(cls)
+    if shape is None:
+        return cls(**fields)
+    found = shape(fields)
+    return cls(**found) if isinstance(found, dict) else found
+
+
+def _keyword(fields: Fields) -> Fields:
+    if not carried_out(fields["keyword"]):
+        raise Unclear(f"the keyword ability {fields['keyword'].en} isn't carried out yet")
+    return fields
+
+
+def _counted(fields: Fields) -> Fields | Phrase:
+    whose = _hand(fields["group"])
+    return fields if whose is None else HandSizeOf(whose)
+
+
+def _anywhere_instead(fields: Fields) -> Fields:
+    thing = _anywhere(fields["what"])
+    return fields if thing is None else {**fields, "what": thing}
+
+
+def _one_of_all(fields: Fields) -> Fields | Phrase:
+    group = fields["group"]
+    return group.which if isinstance(group, OneOf) else fields
+
+
+def _every(fields: Fields) -> Fields | Phrase:
+    return EachPlayer() if fields["group"] == Group(Players()) else _one_of_all(fields)
+
+
+def _static(fields: Fields) -> Fields:
+    parts, condition = fields["parts"], fields.get("condition")
+    if isinstance(condition, Unless) and len(parts) == 1 and isinstance(parts[0], EntersTapped):
+        parts, condition = (EntersTapped(unless=condition.condition),), None
+        fields = {**fields, "parts": parts, "condition": None}
+    return {"zones": static_zones(parts), "defining": is_defining(parts, condition), **fields}
+
+
+_SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
+    Sequence: lambda fields: _flat(fields["effects"]),
+    Keyword: _keyword,
+    Controls: lambda fields: ControlThis() if fields["group"] == OneOf(This()) and fields["who"] == You() else fields,
+    Count: _counted,
+    ExileInstead: _anywhere_instead,
+    IntoLibraryInstead: _anywhere_instead,
+    Apply: lambda fields: _begun(fields),
+    Together: lambda fields: _all_of(fields["references"]) or fields,
+    All: _every,
+    Each: lambda fields: _ALL_OF_THEM.get(fields["group"]) or _one_of_all(fields),
+    Product: lambda fields: fields["second"] if fields["first"] == Fixed(1) else fields,
+    Group: lambda fields: with_kinds(fields),
+    StaticAbility: _static,
+    TriggeredAbility: lambda fields: {"zones": trigger_zones(fields["trigger"]), **fields},
+    ActivatedAbility: lambda fields: {
+        **fields,
+        "timing": timing_of(fields["cost"], fields.get("timing", Timing.INSTANT)),
+    },
+}
+"""For some classes, another phrase or other fields than the words would make by themselves."""
+
+
+def _all_of(references: tuple[Any, ...]) -> Phrase | None:
+    """Return all of several descriptions as one; None if some of the references are something else."""
+    named = {EachPlayer(): Each(Group(Players())), EachOpponent(): Each(Group(OpponentPlayers()))}
+    known = [named.get(each, each) for each in references]
+    for kind in (All, Each):
+        if all(isinstance(each, kind) for each in known):
+            return kind(united(tuple(each.group for each in known), "a"))
+    return None
+
+
+def _hand(group: Any) -> Any:
+    """Return whose hand a group of cards is all of; None if it is no such group."""
+    match group:
+        case Group(noun=Cards(kinds=()), adjectives=(), modifiers=(InZone(zone=Zone.HAND, whose=whose),)):
+            return whose
+    return None
+
+
+def _anywhere(what: Any) -> Any:
+    """Return a description of cards as one of cards wherever they are, on the battlefield too; None for others."""
+    match what:
+        case Group(noun=Cards(kinds=()), modifiers=()):
+            return what.with_(noun=Things((ObjectKind.CARD,)))
+        case AnyOf(groups=groups):
+            found = [_anywhere(each) for each in groups]
+            changed = tuple(new or old for new, old in zip(found, groups, strict=True))
+            return None if changed == groups else AnyOf(changed)
+    return None
+
+
+def _begun(fields: dict[str, Any]) -> Phrase:
+    """Return the effect of changing things for a while.
+
+    What only restricts a description, without changing any characteristics, goes for what comes later, too (611.2c).
+    """
+    affected, changes = fields["affected"], fields["changes"]
+    if fields.get("duration") is Duration.FOREVER and any(isinstance(each, _PASSING) for each in changes):
+        raise Unfit
+    if not isinstance(affected, All | Each):
+        return Apply(**fields)
+    restrictions = [each for each in changes if isinstance(each, Restriction)]
+    if not restrictions:
+        return Apply(**fields)
+    if len(restrictions) < len(changes) or fields.get("duration", Duration.END_OF_TURN) is not Duration.END_OF_TURN:
+        raise Unfit
+    return ApplyToGame(tuple(each.with_(affected=affected) for each in restrictions))
+
+
+def _flat(effects: tuple[Any, ...]) -> Phrase:
+    """Return effects one after another: sequences within a sequence are no more than that."""
+    flat: list[Any] = []
+    for each in effects:
+        flat.extend(each.effects if isinstance(each, Sequence) else (each,))
+    last = flat[-1]
+    if isinstance(last, WhereX) and has_open_x(tuple(flat[:-1])):
+        inner = last.effect.effects if isinstance(last.effect, Sequence) else (last.effect,)
+        return WhereX(Sequence((*flat[:-1], *inner)), last.amount)
+    return Sequence(tuple(flat))

@@ -1,0 +1,126 @@
+"""What words can't mean: readings that are ruled out once it is known what a phrase would be made of."""
+
+from collections.abc import Callable
+from dataclasses import fields as dataclass_fields
+from typing import Any
+
+from shinpan.game.enums import CardType, ObjectKind, Supertype
+from shinpan.oracle.reading.mentions import is_player
+from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
+from shinpan.phrases.base import CastingPart, Phrase, walk
+from shinpan.phrases.conditions import Fits, Unless
+from shinpan.phrases.effects.life import GainLife
+from shinpan.phrases.effects.reflexive import WhenDone
+from shinpan.phrases.effects.sequence import If, Sequence
+from shinpan.phrases.effects.where import WhereX
+from shinpan.phrases.faces.meanwhile import AttachToChosen
+from shinpan.phrases.faces.revealing import IsCard
+from shinpan.phrases.measures import Measure, TotalOf
+from shinpan.phrases.qualities.groups import Group, OneOf
+from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
+from shinpan.phrases.quantities import X
+from shinpan.phrases.references.objects import All, Host, This
+from shinpan.phrases.references.players import AnOpponent
+from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.replacements.entering import OwnEntry
+from shinpan.phrases.replacements.living import InsteadOfGaining
+from shinpan.phrases.this_turn import LostLife
+from shinpan.phrases.triggers.acts import Casts
+from shinpan.phrases.triggers.reflexive import WhenYouDo
+
+PLAYERS = ("who", "whose", "whom", "under")
+"""Fields that hold players."""
+_SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
+Fields = dict[str, Any]
+
+
+def ruled_out(cls: type[Phrase], fields: Fields) -> bool:
+    """Return whether a phrase of a class can't be what the words mean, or is said by another phrase."""
+    if not _HOLDS_PLAYERS.isdisjoint(fields) and _players_wrong(cls, fields):
+        return True
+    rule = _RULES.get(cls)
+    return rule is not None and rule(fields)
+
+
+_HOLDS_PLAYERS = frozenset(PLAYERS)
+
+
+def _players_wrong(cls: type[Phrase], fields: dict[str, Any]) -> bool:
+    """Return whether something stands where a player should."""
+    return any(isinstance(fields.get(name), This | Host | All) and not _has_players(fields[name]) for name in PLAYERS)
+
+
+def _has_players(reference: Any) -> bool:
+    return isinstance(reference, All) and is_player(reference.group)
+
+
+def _has_x(effect: Any) -> bool:
+    """Return whether an effect speaks of X; targets are chosen before the text's own X is known."""
+    if any(isinstance(each, X) for target in walk(effect) if isinstance(target, Target) for each in walk(target)):
+        return False
+    return any(isinstance(each, X) for each in walk(effect))
+
+
+def _shown(cls: type[Phrase], fields: dict[str, Any]) -> bool:
+    """Return whether a question about a card is the other one's: what a permanent is face up, or what a card is."""
+    permanent = isinstance(fields["which"], TheTarget)
+    if cls is IsCard:
+        return not permanent
+    match fields["quality"]:
+        case Group(noun=Cards(kinds=(*kinds,)), adjectives=(), modifiers=()) if kinds:
+            return permanent and all(isinstance(each, CardType) for each in kinds)
+    return False
+
+
+def _begins_with_if(effect: Any) -> bool:
+    first = effect.effects[0] if isinstance(effect, Sequence) else effect
+    return isinstance(first, If) and not isinstance(first.condition, Unless)
+
+
+def has_open_x(value: Any) -> bool:
+    """Return whether something speaks of an X that it doesn't define itself."""
+    if isinstance(value, X):
+        return True
+    if isinstance(value, WhereX):
+        return has_open_x(value.amount)
+    if isinstance(value, tuple):
+        return any(has_open_x(each) for each in value)
+    if not isinstance(value, Phrase):
+        return False
+    return any(has_open_x(getattr(value, each.name)) for each in dataclass_fields(value) if each.compare)  # type: ignore[arg-type]
+
+
+def _kinds_are_supertypes(fields: Fields) -> bool:
+    """Return whether a noun's kinds are supertypes alone: "legendary spell" has an adjective."""
+    kinds = fields.get("kinds", ())
+    return bool(kinds) and all(isinstance(each, Supertype) for each in kinds)
+
+
+def _condition_elsewhere(fields: Fields) -> bool:
+    """Return whether a static ability's condition has a place inside its part."""
+    if fields.get("condition") is None:
+        return False
+    first = fields["parts"][0]
+    return isinstance(first, OwnEntry | CastingPart) and hasattr(first, "condition")
+
+
+_RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
+    # cards where they are called so; what isn't in such a zone is an exception
+    Things: lambda fields: bool(fields["sorts"] == (ObjectKind.CARD,)),
+    InsteadOfGaining: lambda fields: isinstance(fields["effect"], GainLife),  # more of the same is no other event
+    WhenDone: lambda fields: not isinstance(fields["ability"].trigger, WhenYouDo),
+    Permanents: lambda fields: not _SPELLS.isdisjoint(fields.get("kinds", ())),
+    Cards: _kinds_are_supertypes,
+    Spells: _kinds_are_supertypes,
+    StaticAbility: _condition_elsewhere,
+    Casts: lambda fields: bool(fields["what"] == OneOf(This())),
+    LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
+    TotalOf: lambda fields: fields["what"] is Measure.POWER,
+    WhereX: lambda fields: not _has_x(fields["effect"]),
+    IsCard: lambda fields: _shown(IsCard, fields),
+    Fits: lambda fields: _shown(Fits, fields),
+    AttachToChosen: lambda fields: isinstance(fields["host"], OneOf),
+    # a condition right after the trigger belongs to it (603.4)
+    TriggeredAbility: lambda fields: "condition" not in fields and _begins_with_if(fields["effect"]),
+}
+"""For some classes, what speaks against a phrase of theirs."""

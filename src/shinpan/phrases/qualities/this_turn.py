@@ -1,0 +1,62 @@
+"""Qualities of what something has done, or what has been done to it, this turn."""
+
+from typing import ClassVar
+
+from shinpan.game.events import Attacked, Damage, Event
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.phrases.base import Quality, Reference, phrase
+from shinpan.phrases.context import Queries
+
+
+@phrase(
+    en=("that was dealt damage this turn", "dealt damage this turn"),
+    ja="このターンにダメージを与えられた",
+)
+class WasDamaged(Quality):
+    """Something that was dealt damage this turn (120)."""
+
+    volatile: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: ObjectId | PlayerId) -> bool:
+        """Return whether it was."""
+        return any(isinstance(event, Damage) and event.recipient == entity for event in context.state.history)
+
+
+@phrase(
+    en=("dealt damage by {by} this turn", "that was dealt damage by {by} this turn"),
+    ja="このターンに{by}からダメージを与えられた",
+)
+class DamagedBy(Quality):
+    """Something that was dealt damage this turn by something else (120)."""
+
+    volatile: ClassVar[bool] = True
+    by: Reference
+
+    def holds(self, context: Queries, entity: ObjectId | PlayerId) -> bool:
+        """Return whether it was."""
+        sources = self.by.find(context)
+        return any(
+            isinstance(event, Damage) and event.recipient == entity and event.source in sources
+            for event in context.state.history
+        )
+
+
+@phrase(
+    en=("that attacked this turn", "that attacked or blocked this turn @ blocked=True"),
+    ja=("このターンに攻撃かブロックをした @ blocked=True", "このターンに攻撃した"),
+)
+class DidAttack(Quality):
+    """A creature that attacked this turn, or blocked."""
+
+    volatile: ClassVar[bool] = True
+    blocked: bool = False
+
+    def holds(self, context: Queries, entity: ObjectId | PlayerId) -> bool:
+        """Return whether it did."""
+        return any(_took_part(event, entity, self.blocked) for event in context.state.history)
+
+
+def _took_part(event: Event, entity: ObjectId | PlayerId, blocked: bool) -> bool:
+    if isinstance(event, Attacked):
+        return event.attacker == entity
+    return blocked and getattr(event, "blocker", None) == entity

@@ -1,0 +1,37 @@
+"""Emblems come into the command zone (114)."""
+
+from shinpan.game.characteristics import Definition
+from shinpan.game.enums import ObjectKind, Zone
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.objects import Component, GameObject
+from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.happening.moving import arrive
+from shinpan.rules.table import Table
+
+EMBLEM = cite(
+    "114.1",
+    en="{player} gets an emblem, which stays in the command zone.",
+    ja="{player}は紋章を得ます。それは統率領域に置かれ続けます。",
+)
+carries("114.2")
+carries("114.3")
+carries("114.4")
+carries("113.6p")
+
+
+def create_emblem(table: Table, player: PlayerId, definition: Definition) -> ObjectId:
+    """Put an emblem with the abilities of a definition into the command zone, owned and controlled by a player."""
+    state = table.state
+    emblem = GameObject(
+        id=state.new_object_id(),
+        kind=ObjectKind.EMBLEM,
+        components=(Component(state.new_card_id(), definition, player, ObjectKind.EMBLEM),),
+        owner=player,
+        controller=player,
+        zone=Zone.COMMAND,
+        timestamp=state.new_timestamp(),
+    )
+    arrive(state, emblem)
+    table.touch()
+    table.note(EMBLEM, player=player)
+    return emblem.id

@@ -1,0 +1,277 @@
+"""Texts of our own are read, and what they say happens: one short game for each phrase that only data cards have."""
+
+from reading_play import ALICE, BOB, Play, bear, made, spell
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.enums import Step, Zone
+from shinpan.game.ids import ObjectId
+from shinpan.oracle.compiling import compile_card
+from shinpan.oracle.raw import RawCard, RawFace
+
+FOREST, PLAINS = "Forest", "Plains"
+
+
+def cast(text: str, *answers: object, play: Play | None = None) -> Play:
+    """Have Alice cast a sorcery with a text, and let it resolve. answers: to what it asks as it resolves."""
+    play = play or Play()
+    card = play.add(ALICE, spell(text), Zone.HAND)
+    play.cast(ALICE, card)
+    play.resolve(*answers)
+    return play
+
+
+def library(play: Play, player: int = 0) -> list[ObjectId]:
+    return list(play.table.state.libraries[player])
+
+
+def hand(play: Play, player: int = 0) -> list[ObjectId]:
+    return list(play.table.state.hands[player])
+
+
+def test_where_x_is_worked_out_once():
+    play = Play()
+    for _ in range(3):
+        play.add(ALICE, bear())
+    cast("Draw X cards, then you lose X life, where X is the number of creatures you control.", play=play)
+    assert (len(hand(play)), play.life(ALICE)) == (3, 17)
+
+
+def test_for_each_multiplies():
+    play = Play()
+    play.add(ALICE, FOREST)
+    play.add(ALICE, FOREST)
+    cast("You gain 3 life for each Forest you control.", play=play)
+    assert play.life(ALICE) == 26
+
+
+def test_look_take_and_put_the_rest_away():
+    play = Play()
+    seen = library(play)[:3]
+    cast(
+        "Look at the top three cards of your library. Put one of them into your hand and the rest into your graveyard.",
+        seen[1],
+        play=play,
+    )
+    assert hand(play) == [play.now(seen[1])]
+    assert len(play.table.state.graveyards[ALICE]) == 3  # the two, and the spell
+
+
+def test_look_and_maybe_take_a_card_of_a_kind():
+    play = Play()
+    forest = play.add(ALICE, FOREST, Zone.LIBRARY)
+    play.table.state.libraries[ALICE] = [forest, *(each for each in library(play) if each != forest)]
+    text = (
+        "Look at the top four cards of your library. You may reveal a Forest card from among them and put it into "
+        "your hand. Put the rest on the bottom of your library in a random order."
+    )
+    size = len(library(play))
+    cast(text, forest, play=play)
+    assert [play.looks(each).names for each in hand(play)] == [(FOREST,)]
+    assert len(library(play)) == size - 1
+
+
+def test_reveal_until():
+    play = Play()
+    forest = play.add(ALICE, FOREST, Zone.LIBRARY)
+    rest = [each for each in library(play) if each != forest]
+    play.table.state.libraries[ALICE] = [*rest[:2], forest, *rest[2:]]
+    text = (
+        "Reveal cards from the top of your library until you reveal a Forest card. Put that card onto the battlefield "
+        "and the rest into your graveyard."
+    )
+    cast(text, play=play)
+    assert play.zone(forest) is Zone.BATTLEFIELD
+    assert len(play.table.state.graveyards[ALICE]) == 3
+
+
+def test_choose_what_an_opponent_discards():
+    play = Play()
+    land, creature = play.add(BOB, PLAINS, Zone.HAND), play.add(BOB, bear(), Zone.HAND)
+    card = play.add(
+        ALICE,
+        spell("Target opponent reveals their hand. You choose a nonland card from it. That player discards that card."),
+        Zone.HAND,
+    )
+    play.cast(ALICE, card, BOB)
+    play.resolve()
+    assert (play.zone(land), play.zone(creature)) == (Zone.HAND, Zone.GRAVEYARD)
+
+
+def test_discarding_at_random_and_all():
+    play = Play()
+    for _ in range(3):
+        play.add(BOB, PLAINS, Zone.HAND)
+    cast("Each opponent discards a card at random.", play=play)
+    assert len(hand(play, 1)) == 2
+    cast("Each opponent discards their hand.", play=play)
+    assert hand(play, 1) == []
+
+
+def test_energy_is_got_and_paid():
+    play = Play()
+    probe = play.add(ALICE, made("{T}: You get {E}{E}{E}.\nPay {E}{E}: Draw a card."))
+    play.activate(ALICE, probe)
+    play.resolve()
+    assert play.table.player(ALICE).count(CounterKind.ENERGY) == 3
+    play.activate(ALICE, probe)
+    play.resolve()
+    assert (play.table.player(ALICE).count(CounterKind.ENERGY), len(hand(play))) == (1, 1)
+
+
+def test_an_emblem_stays():
+    play = Play()
+    creature = play.add(ALICE, bear())
+    cast('You get an emblem with "Creatures you control get +1/+1."', play=play)
+    assert play.looks(creature).power == 3
+
+
+def test_an_exiled_card_may_be_played_this_turn_only():
+    play = Play()
+    top = library(play)[0]
+    cast("Exile the top card of your library. You may play that card this turn.", play=play)
+    exiled = play.table.state.exile[0]
+    assert exiled in [option.object for option in play.options(ALICE) if hasattr(option, "object")]
+    play.play_land(ALICE, exiled)
+    assert play.zone(top) is Zone.BATTLEFIELD
+
+
+def test_a_permission_until_the_end_of_the_next_turn():
+    play = Play()
+    cast("Exile the top card of your library. Until the end of your next turn, you may play that card.", play=play)
+    play.until(Step.UPKEEP, BOB)
+    assert play.table.state.effects
+    play.until(Step.PRECOMBAT_MAIN, ALICE)
+    assert play.table.state.effects
+    play.until(Step.UPKEEP, BOB)
+    assert not play.table.state.effects
+
+
+def test_it_stays_tapped_for_one_untap_step():
+    play = Play()
+    creature = play.add(BOB, bear(), tapped=True)
+    card = play.add(ALICE, spell("Target creature doesn't untap during its controller's next untap step."), Zone.HAND)
+    play.cast(ALICE, card, creature)
+    play.resolve()
+    play.until(Step.UPKEEP, BOB)
+    assert play.obj(creature).tapped
+    play.until(Step.UPKEEP, ALICE)
+    play.until(Step.UPKEEP, BOB)
+    assert not play.obj(creature).tapped
+
+
+def test_either_event_triggers():
+    play = Play()
+    cards = len(hand(play))
+    creature = play.add(ALICE, bear("When this creature enters or dies, draw a card."), Zone.HAND)
+    play.cast(ALICE, creature)
+    play.resolve_all()
+    assert len(hand(play)) == cards + 1
+    card = play.add(ALICE, spell("Destroy all creatures."), Zone.HAND)
+    play.cast(ALICE, card)
+    play.resolve_all()
+    assert len(hand(play)) == cards + 2
+
+
+def test_the_second_card_drawn():
+    play = Play()
+    play.add(ALICE, made("Whenever you draw your second card each turn, you gain 5 life."))
+    cast("Draw a card.", play=play)
+    assert play.life(ALICE) == 20
+    cast("Draw two cards.", play=play)
+    play.resolve_all()
+    assert play.life(ALICE) == 25
+
+
+def test_the_second_spell_cast():
+    play = Play()
+    play.add(ALICE, made("Whenever you cast your second spell each turn, you gain 5 life."))
+    for expected in (20, 25, 25):
+        cast("Scry 1.", play=play)
+        play.resolve_all()
+        assert play.life(ALICE) == expected
+
+
+def test_counters_put_trigger():
+    play = Play()
+    creature = play.add(ALICE, bear("Whenever one or more +1/+1 counters are put on this creature, draw a card."))
+    card = play.add(ALICE, spell("Put two +1/+1 counters on target creature."), Zone.HAND)
+    play.cast(ALICE, card, creature)
+    play.resolve_all()
+    assert len(hand(play)) == 1
+
+
+def test_a_creature_died_this_turn():
+    text = "If a creature died this turn, draw a card."
+    assert hand(cast(text)) == []
+    play = Play()
+    play.add(BOB, bear())
+    cast("Destroy all creatures.", play=play)
+    cast(text, play=play)
+    assert len(hand(play)) == 1
+
+
+def test_during_your_turn_only():
+    play = Play()
+    creature = play.add(ALICE, bear("During your turn, this creature gets +2/+0."))
+    assert play.looks(creature).power == 4
+    play.until(Step.UPKEEP, BOB)
+    assert play.looks(creature).power == 2
+
+
+def test_it_is_exiled_instead_of_dying():
+    play = Play()
+    creature = play.add(BOB, bear())
+    text = "This spell deals 2 damage to target creature. If that creature would die this turn, exile it instead."
+    card = play.add(ALICE, spell(text), Zone.HAND)
+    play.cast(ALICE, card, creature)
+    play.resolve()
+    assert play.zone(creature) is Zone.EXILE
+
+
+def test_put_a_card_from_hand_onto_the_battlefield():
+    play = Play()
+    land = play.add(ALICE, FOREST, Zone.HAND)
+    cast("You may put a land card from your hand onto the battlefield tapped.", True, play=play)
+    assert play.zone(land) is Zone.BATTLEFIELD
+    assert play.obj(land).tapped
+
+
+def test_a_coin_is_flipped():
+    lives = set()
+    for seed in range(6):
+        play = Play()
+        play.state.settings = play.state.settings.with_(seed=seed)
+        cast("Flip a coin. If you win the flip, you gain 3 life. If you lose the flip, you lose 3 life.", play=play)
+        lives.add(play.life(ALICE))
+    assert lives == {17, 23}
+
+
+def test_the_greatest_power_and_half():
+    play = Play()
+    play.add(ALICE, bear(pt=(5, 5)))
+    play.add(ALICE, bear())
+    cast("You gain life equal to the greatest power among creatures you control.", play=play)
+    assert play.life(ALICE) == 25
+
+
+def test_activate_only_during_your_turn():
+    play = Play()
+    probe = play.add(ALICE, made("{0}: Draw a card. Activate only during your turn."))
+    play.activate(ALICE, probe)
+    play.resolve()
+    play.until(Step.UPKEEP, BOB)
+    assert not [option for option in play.options(ALICE) if getattr(option, "object", None) == probe]
+
+
+def test_old_wordings_are_todays():
+    old = (
+        "Whenever a creature enters the battlefield under your control, target player puts the top two cards of "
+        "their library into their graveyard."
+    )
+    new = "Whenever a creature you control enters, target player mills two cards."
+    assert made(old).faces == made(new).faces
+
+
+def test_what_x_is_has_to_be_said():
+    raw = RawCard("Probe", "normal", (RawFace("Probe", "{1}", "Sorcery", "Draw X cards."),))
+    assert not compile_card(raw).whole
