@@ -8,7 +8,6 @@ from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
-
 from shinpan.phrases.effects.sequence import If, May, Sequence
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.qualities.groups import Group
@@ -22,13 +21,13 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _all_of_the_later,
         _fewer_sequences,
         _no_statics,
+        _fit_for_it,
         _no_x,
         _paying,
         _inside,
         _fewest_groups,
         _kinds_together,
         _own_name,
-        _fit_for_it,
     ):
         if len(readings) > 1:
             readings = better(readings)

@@ -40,7 +40,10 @@ class MayCastNow(Effect):
 
 
 @phrase(
-    en="search your library for {what:a} and cast that card without paying its mana cost. then shuffle",
+    en=(
+        "search your library for {what:a} and cast that card without paying its mana cost. then shuffle",
+        "search your library for {what:a} and cast that card without paying its mana cost, then shuffle",
+    ),
     ja="あなたのライブラリーから{what:a}を探し、そのカードをそのマナ・コストを支払うことなく唱える。その後ライブラリーを切り直す",
 )
 class SearchAndCast(Effect):
