@@ -4,6 +4,7 @@ from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.state_based.sorts import ASCENDING, may_have
 from shinpan.rules.table import Table
 
 BLESSED = cite(
@@ -17,7 +18,7 @@ NEEDED = 10
 
 def bless(table: Table) -> None:
     """Give the city's blessing to those who have come to ten permanents with ascend; no state-based action."""
-    if len(table.state.battlefield) < NEEDED:
+    if len(table.state.battlefield) < NEEDED or not may_have(table, ASCENDING):
         return
     for player in table.state.players:
         if player.lost is not None or player.blessed:

@@ -3,19 +3,26 @@
 from typing import NamedTuple
 
 from shinpan.game.characteristics import Characteristics
+from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.index import index_of
 from shinpan.phrases.restrictions import CantActivate
-from shinpan.rules.mana.abilities import split_activated
+from shinpan.rules.mana.abilities import plain_sources, split_activated
+from shinpan.rules.mana.source import ManaSource
 from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 
 class Worker(NamedTuple):
-    """A permanent with mana abilities."""
+    """A permanent with mana abilities.
+
+    plain: these as sources of mana, if all that they ask for is tapping it. creature: it may be too new for that.
+    """
 
     id: ObjectId
     characteristics: Characteristics
+    plain: tuple[ManaSource, ...] | None
+    creature: bool
 
 
 class Board:
@@ -43,7 +50,9 @@ class Board:
             if index.activated and not (barred and forbidden(table, CantActivate, each)):
                 split = split_activated(index)
                 if split.mana:
-                    self.mana[table.controller(each)].append(Worker(each, characteristics))
+                    creature = CardType.CREATURE in characteristics.types
+                    worker = Worker(each, characteristics, plain_sources(each, characteristics), creature)
+                    self.mana[table.controller(each)].append(worker)
                 if split.others:
                     self.others.append(each)
 

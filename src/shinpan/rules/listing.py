@@ -5,9 +5,9 @@ and asks nothing about what can't matter.
 """
 
 from shinpan.game.characteristics import Characteristics
-from shinpan.game.decisions import Activate, Cast, Option, Pass, PlayLand
+from shinpan.game.decisions import Cast, Option, Pass, PlayLand
 from shinpan.game.enums import CardType
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
 from shinpan.phrases.index import index_of
@@ -38,12 +38,14 @@ def legal_actions(table: Table, player: PlayerId) -> list[Option]:
     means = Means(table, player)
     found: list[Option] = [PASS]
     _from_hand(table, player, means, found)
-    found.extend(_activation(source.object, source.ability) for source in means.own_sources())
+    found.extend([source.activation for source in means.own_sources()])
     for each in board_of(table).others:
         found.extend(other_options(table, player, each, means))
-    if table.state.special or table.view().copiable:
+    state, view = table.state, table.view()
+    if state.special or view.copiable:
         found.extend(special_options(table, player, means))
-    _from_elsewhere(table, player, means, found)
+    if state.usable or view.usable or PlayPermission in view.parts:
+        _from_elsewhere(table, player, means, found)
     return found
 
 
@@ -100,17 +102,3 @@ def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]
 
 def _has_flash(characteristics: Characteristics) -> bool:
     return KeywordAbility.FLASH in index_of(characteristics).keywords
-
-
-_ACTIVATIONS: dict[tuple[int, int], Activate] = {}
-
-
-def _activation(object_id: int, number: int) -> Activate:
-    """Return the option of activating an ability; the values are kept, since the same ones are offered all the time."""
-    key = (object_id, number)
-    known = _ACTIVATIONS.get(key)
-    if known is None:
-        if len(_ACTIVATIONS) > 100_000:
-            _ACTIVATIONS.clear()
-        known = _ACTIVATIONS[key] = Activate(ObjectId(object_id), number)
-    return known

@@ -155,14 +155,15 @@ class Table:
         """Return the permanents that are phased in, in the order in which they arrived."""
         objects = self.state.objects
         battlefield = self.state.battlefield
-        for each in battlefield:
-            if objects[each].phased_out:
-                return tuple(other for other in battlefield if not objects[other].phased_out)
-        return battlefield
+        here = [each for each in battlefield if not objects[each].phased_out]
+        return battlefield if len(here) == len(battlefield) else tuple(here)
 
     def controlled(self, player: PlayerId) -> tuple[ObjectId, ...]:
         """Return the phased-in permanents that a player controls."""
-        return tuple(each for each in self.permanents() if self.controller(each) == player)
+        permanents, objects, controllers = self.permanents(), self.state.objects, self.view().controllers
+        if not controllers:
+            return tuple([each for each in permanents if objects[each].controller == player])
+        return tuple([each for each in permanents if controllers.get(each, objects[each].controller) == player])
 
     def on_battlefield(self, object_id: ObjectId) -> bool:
         """Return whether the object is a phased-in permanent."""
@@ -173,9 +174,7 @@ class Table:
         """Return the players in the game in turn order, from a player or from the active one (APNAP, 101.4)."""
         players = self.state.players
         start = self.state.turn.active if first is None else first
-        number = len(players)
-        order = (players[(start + step) % number] for step in range(number))
-        return tuple(player.id for player in order if player.lost is None)
+        return tuple([player.id for player in players[start:] + players[:start] if player.lost is None])
 
     def opponents(self, player: PlayerId) -> tuple[PlayerId, ...]:
         """Return a player's opponents in the game, in turn order after them (102.3)."""

@@ -63,4 +63,5 @@ SPLIT_SECOND = Refusal(
 
 def split_second(table: Table) -> bool:
     """Return whether a spell with split second is on the stack (702.61a)."""
-    return any(table.has(each, KeywordAbility.SPLIT_SECOND) for each in table.state.stack)
+    stack = table.state.stack
+    return bool(stack) and any(table.has(each, KeywordAbility.SPLIT_SECOND) for each in stack)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.base import CostPart
@@ -17,6 +18,7 @@ from shinpan.rules.mana.supply import Supply
 from shinpan.rules.table import Table
 
 carries("118.3")
+carries("302.6")
 
 LARGEST_X = 100
 """The largest X offered to a player with unlimited mana, a device of set-up situations."""
@@ -134,8 +136,14 @@ def mana_sources(table: Table, player: PlayerId, but: Iterable[ObjectId] = ()) -
     found: list[ManaSource] = []
     objects = table.state.objects
     for worker in mana_workers(table, player):
-        if worker.id not in but:
-            found.extend(sources_of(table, player, objects[worker.id], worker.characteristics))
+        each = worker.id
+        if each in but:
+            continue
+        obj = objects[each]
+        if worker.plain is None:
+            found.extend(sources_of(table, player, obj, worker.characteristics))
+        elif not obj.tapped and not (obj.sick and worker.creature and not table.has(each, KeywordAbility.HASTE)):
+            found.extend(worker.plain)
     return found
 
 

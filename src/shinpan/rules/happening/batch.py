@@ -29,9 +29,14 @@ class Batch:
 
     def close(self) -> None:
         """Let triggered abilities see what happened. Ends the batch."""
-        if self.events:
+        events = self.events
+        if not events:
+            return
+        self.events = []
+        table = self.table
+        state = table.state
+        state.history.extend(events)
+        if self.before is not None or state.delayed or table.view().triggers:
             from shinpan.rules.triggering.detecting import detect
 
-            self.table.state.history.extend(self.events)
-            detect(self.table, self.events, self.before)
-            self.events = []
+            detect(table, events, self.before)

@@ -36,6 +36,7 @@ def add_mana(
         if isinstance(event, ManaAdded):
             held = table.player(event.player)
             table.set_player(held.with_(pool=held.pool.add(event.mana)))
-            table.note(ADDED, player=event.player, mana="".join(f"{{{unit.kind.letter}}}" for unit in event.mana))
+            if table.recorder is not None:
+                table.note(ADDED, player=event.player, mana="".join(f"{{{unit.kind.letter}}}" for unit in event.mana))
             batch.add(event)
     batch.close()

@@ -49,6 +49,7 @@ def project(state: GameState, watcher: Watcher | None = None) -> View:
         if layer in needed and _run(work, layer, watcher):
             needed = _layers_needed(work)
             view.retyped = view.retyped or layer in _WHAT_IT_IS
+            view.lent = view.lent or layer is Layer.ABILITY
         if layer is Layer.FACE_DOWN and work.drafts:
             settle_status(work)
             view.copiable = {key: draft.frozen() for key, draft in work.drafts.items()}

@@ -58,7 +58,8 @@ class View:
     effect by which it has its abilities, as its timestamp, where there is one. parts: family of static part ->
     those in force. triggers: class of event -> abilities that may trigger on it; `back` those that look back.
     usable: objects off the battlefield that changed abilities may let be used where they are.
-    modified: some effect changes characteristics at all; retyped: one changes what objects are (layers 1 to 4).
+    modified: some effect changes characteristics at all; retyped: one changes what objects are (layers 1 to 4); lent:
+    one adds or removes abilities (layer 6).
     volatile, wide: something in force depends on what phrases that are so depend on (`phrases.base.Phrase`).
     """
 
@@ -67,6 +68,7 @@ class View:
         "changed",
         "controllers",
         "copiable",
+        "lent",
         "modified",
         "origins",
         "parts",
@@ -90,6 +92,7 @@ class View:
         self.usable: list[ObjectId] = []
         self.modified = False
         self.retyped = False
+        self.lent = False
         self.volatile = False
         self.wide = False
 

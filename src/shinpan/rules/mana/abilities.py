@@ -5,7 +5,6 @@ from typing import Any
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import CardType, Supertype
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost, ManaKind
 from shinpan.game.objects import GameObject
 from shinpan.phrases.abilities import ActivatedAbility
@@ -115,13 +114,8 @@ _SOURCES: dict[tuple[int, int, int], tuple[Any, ManaSource]] = {}
 
 def sources_of(table: Table, player: PlayerId, obj: GameObject, characteristics: Characteristics) -> list[ManaSource]:
     """Return the mana abilities of an object that a player may activate now, as sources for a payment."""
-    split = split_activated(index_of(characteristics))
-    if split.plain is not None:
-        if obj.tapped or (obj.sick and _too_new(table, obj, characteristics)):
-            return []
-        return [_plain_source(obj.id, number, added, characteristics) for number, added in split.plain]
     found: list[ManaSource] = []
-    for number, ability in split.mana:
+    for number, ability in split_activated(index_of(characteristics)).mana:
         context = Queries(table, obj.id, player)
         if all(part.payable(context) for part in ability.cost.parts) and (
             ability.condition is None or ability.condition.holds(context)
@@ -130,9 +124,12 @@ def sources_of(table: Table, player: PlayerId, obj: GameObject, characteristics:
     return found
 
 
-def _too_new(table: Table, obj: GameObject, characteristics: Characteristics) -> bool:
-    """Return whether {T} can't be paid because the creature has just come (302.6)."""
-    return CardType.CREATURE in characteristics.types and not table.has(obj.id, KeywordAbility.HASTE)
+def plain_sources(object_id: ObjectId, characteristics: Characteristics) -> tuple[ManaSource, ...] | None:
+    """Return the mana abilities of an object as sources, if all are plain (see `Activated`); None if not."""
+    plain = split_activated(index_of(characteristics)).plain
+    if plain is None:
+        return None
+    return tuple(_plain_source(object_id, number, added, characteristics) for number, added in plain)
 
 
 def _plain_source(

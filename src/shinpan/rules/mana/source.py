@@ -3,6 +3,8 @@
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 
+from shinpan.game.decisions import Activate
+from shinpan.game.ids import ObjectId
 from shinpan.game.mana import KINDS, Mana, ManaCost, ManaKind
 
 SNOW_SHIFT = len(KINDS)
@@ -50,8 +52,11 @@ class ManaSource:
     mask: int = field(init=False, compare=False, repr=False)
     """The bits of the mana that it may add, if every alternative is one mana and only tapping and the like is paid for
     it; 0 for all other sources."""
+    activation: Activate = field(init=False, compare=False, repr=False)
+    """The option of activating it, kept since the same one is offered all the time."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "activation", Activate(ObjectId(self.object), self.ability))
         if self.stands:
             object.__setattr__(self, "mask", self.stands)
             return

@@ -58,10 +58,10 @@ def _anything_watches(table: Table, events: Sequence[Event]) -> bool:
     view = table.view()
     if view.parts.get(ReplacementPart):
         return True
-    return any(
-        isinstance(event, (ZoneChange, TokenMade)) and brings_replacement(table, event, view.modified)
-        for event in events
-    )
+    for event in events:
+        if isinstance(event, (ZoneChange, TokenMade)) and brings_replacement(table, event, view.modified):
+            return True
+    return False
 
 
 def _one(table: Table, proposal: Proposal) -> Steps[list[Event]]:

@@ -33,7 +33,9 @@ carries("104.4a")
 def find(table: Table, actions: Actions) -> None:
     """Find players who lose."""
     for player in table.state.players:
-        if player.lost is not None or forbidden(table, CantLose, player.id):
+        if player.lost is not None or not (player.life <= 0 or player.drawn_from_empty or player.counters):
+            continue
+        if forbidden(table, CantLose, player.id):
             continue
         if player.life <= 0:
             table.note(NO_LIFE, player=player.id, life=player.life)
@@ -41,7 +43,7 @@ def find(table: Table, actions: Actions) -> None:
         elif player.drawn_from_empty:
             table.note(DECKED, player=player.id)
             actions.lose.append((player.id, LossReason.DECKED))
-        elif player.counters and player.count(CounterKind.POISON) >= 10:
+        elif player.count(CounterKind.POISON) >= 10:
             table.note(POISONED, player=player.id, number=player.count(CounterKind.POISON))
             actions.lose.append((player.id, LossReason.POISON))
 

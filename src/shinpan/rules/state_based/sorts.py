@@ -8,10 +8,11 @@ from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.phrases.index import index_of
 from shinpan.rules.table import Table
 
-LEGEND, DURABLE, ATTACHMENT, SAGA, BOUND = 1, 2, 4, 8, 16
+LEGEND, DURABLE, ATTACHMENT, SAGA, BOUND, ASCENDING = 1, 2, 4, 8, 16, 32
 """Bits: legendary or world permanents; planeswalkers and battles; Auras, Equipment and Fortifications; Sagas; what is
-bound to day and night (702.145)."""
+bound to day and night (702.145); what has ascend (702.131)."""
 
+_BY_ABILITIES = BOUND | ASCENDING
 _BOUND = frozenset({KeywordAbility.DAYBOUND, KeywordAbility.NIGHTBOUND})
 _ATTACHMENTS = frozenset({EnchantmentType.AURA, ArtifactType.EQUIPMENT, ArtifactType.FORTIFICATION})
 _DURABLES = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
@@ -29,11 +30,18 @@ def sorts_of(characteristics: Characteristics) -> int:
         bits |= ATTACHMENT
     if EnchantmentType.SAGA in characteristics.subtypes:
         bits |= SAGA
-    if characteristics.abilities and not index_of(characteristics).keywords.isdisjoint(_BOUND):
-        bits |= BOUND
+    if characteristics.abilities:
+        keywords = index_of(characteristics).keywords
+        if keywords and not keywords.isdisjoint(_BOUND):
+            bits |= BOUND
+        if KeywordAbility.ASCEND in keywords:
+            bits |= ASCENDING
     return bits
 
 
 def may_have(table: Table, sort: int) -> bool:
     """Return whether some permanent may be of a sort: one was seen, or effects change what permanents are."""
-    return bool(table.state.sorts_seen & sort) or table.view().retyped
+    if table.state.sorts_seen & sort:
+        return True
+    view = table.view()
+    return view.retyped or (view.lent and bool(sort & _BY_ABILITIES))

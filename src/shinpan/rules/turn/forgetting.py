@@ -47,10 +47,25 @@ def _mentioned(state: GameState) -> Iterator[ObjectId]:
     for obj in state.objects.values():
         if obj.links:
             yield from _ids(obj.links)
-        if isinstance(obj.attached_to, int):
+        if obj.attached_to is not None and isinstance(obj.attached_to, int):
             yield ObjectId(obj.attached_to)
-        if obj.stacked is not None or obj.choices is not None:
-            yield from _ids((obj.stacked, obj.choices))
+        if obj.choices is not None:
+            yield from _held(obj.choices)
+        if obj.stacked is not None:
+            yield from _held(obj.stacked)
+
+
+_HELD: dict[int, tuple[Leaf, tuple[ObjectId, ...]]] = {}
+"""What was found in leaves that objects keep for long, with the leaf itself, so that its identity stays its own."""
+
+
+def _held(leaf: Leaf) -> tuple[ObjectId, ...]:
+    known = _HELD.get(id(leaf))
+    if known is None or known[0] is not leaf:
+        if len(_HELD) > 10_000:
+            _HELD.clear()
+        known = _HELD[id(leaf)] = (leaf, tuple(dict.fromkeys(_ids(leaf))))
+    return known[1]
 
 
 def _ids(value: Any) -> Iterator[ObjectId]:
