@@ -153,6 +153,7 @@ TYPE_EXCEPTIONS = {
     "Regal Leosaur": "printed in another order than by the alphabet",
     "Snapdax, Apex of the Hunt": "printed in another order than other Nightmares",
     "Vulpikeet": "printed in another order than by the alphabet",
+    "Shiko, Paragon of the Way": "printed in another order than by the alphabet",
 }
 
 SELF = re.compile(

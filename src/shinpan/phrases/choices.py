@@ -35,5 +35,13 @@ def noted(context: Queries, key: str) -> Any:
     source = context.look(context.source)
     if source is None or not source.chosen:
         return None
+    return next(iter(noted_all(context, key)), None)
+
+
+def noted_all(context: Queries, key: str) -> tuple[Any, ...]:
+    """Return all that the source remembers under a key for the abilities that it has now."""
+    source = context.look(context.source)
+    if source is None or not source.chosen:
+        return ()
     origin = context.origin
-    return next((each.value for each in source.chosen if each.key == key and each.origin == origin), None)
+    return tuple(each.value for each in source.chosen if each.key == key and each.origin == origin)

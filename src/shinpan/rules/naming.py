@@ -39,7 +39,12 @@ def card_names(state: GameState, player: PlayerId, *, nonland: bool = False) -> 
         for component in obj.components:
             if component.kind is ObjectKind.CARD and (obj.face_down is None or component.owner == player):
                 known.update(dict.fromkeys(_names(component.definition, nonland)))
-    return tuple(Word(name, name, japanese_name(name) or name) for name in sorted(known))
+    return words_of_names(sorted(known))
+
+
+def words_of_names(names: Sequence[str]) -> tuple[Word, ...]:
+    """Return the words for some card names, in both languages."""
+    return tuple(Word(name, name, japanese_name(name) or name) for name in names)
 
 
 @cache

@@ -4,15 +4,16 @@ from typing import Any
 
 from shinpan.phrases.abilities import SpellAbility, StaticAbility
 from shinpan.phrases.base import walk
+from shinpan.phrases.copying.cards import CopyByName
 from shinpan.phrases.copying.stack import CopyOnStack
-from shinpan.phrases.effects.casting import CopyCard
+from shinpan.phrases.effects.casting import CopyCard, TheCopy
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, Sequence
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.traits import OfKind
-from shinpan.phrases.references.objects import Linked, This
+from shinpan.phrases.references.objects import This
 
 
 def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
@@ -22,6 +23,7 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _fewer_sequences,
         _no_statics,
         _fit_for_it,
+        _most_names,
         _no_x,
         _paying,
         _inside,
@@ -110,14 +112,27 @@ def _no_statics(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 def _fit_for_it(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Keep those in which nothing is done to what it can't be done to, or for nothing."""
-    return [each for each in readings if not any(_is_idle(phrase) for phrase in walk(each))] or readings
+    return [each for each in readings if not _is_idle(each)] or readings
 
 
-def _is_idle(phrase: Any) -> bool:
-    """Return whether a phrase is a cost that is paid for nothing, copies an exiled card as though it were a spell,
-    or a spell as though it were a card (707.12)."""
-    if isinstance(phrase, MayPay):
-        return phrase.then is None and phrase.otherwise is None
-    if isinstance(phrase, CopyCard):
-        return not isinstance(phrase.card, Linked)
-    return isinstance(phrase, CopyOnStack) and isinstance(phrase.what, Linked)
+def _is_idle(reading: tuple[Any, ...]) -> bool:
+    """Return whether a cost is paid for nothing, or a card copied as though it were a spell, or the other way round.
+
+    A copy of a card is cast (707.12); of a copied spell nobody says so.
+    """
+    phrases = list(walk(reading))
+    unfit = CopyOnStack if any(isinstance(each, TheCopy) for each in phrases) else CopyCard
+    return any(
+        isinstance(each, unfit) or (isinstance(each, MayPay) and each.then is None and each.otherwise is None)
+        for each in phrases
+    )
+
+
+def _most_names(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which every comma of a list of card names stands between two of them."""
+    most = max(_names(each) for each in readings)
+    return [each for each in readings if _names(each) == most]
+
+
+def _names(reading: tuple[Any, ...]) -> int:
+    return sum(len(each.names) for each in walk(reading) if isinstance(each, CopyByName))

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.copied_values import CopiedValues
+from shinpan.game.decisions import Word
 from shinpan.game.enums import Duration
 from shinpan.game.events import Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
@@ -61,6 +62,12 @@ class CopyVerbs(Protocol):
 
     def cast_now(self, player: PlayerId, card: ObjectId, *, free: bool) -> Steps[ObjectId | None]:
         """Have a player cast a card as part of a resolution; return the spell, None if it can't be cast."""
+
+    def copy_of_named(self, name: str, player: PlayerId) -> ObjectId | None:
+        """Make a copy of the card of a name outside the game, for a player to cast (707.13)."""
+
+    def words_of_names(self, names: Sequence[str]) -> tuple[Word, ...]:
+        """Return the words for some card names, in both languages."""
 
     def copy_to_cast(self, card: ObjectId, player: PlayerId) -> ObjectId | None:
         """Make a copy of a card where it is, for a player to cast (707.12); None if the card has left."""

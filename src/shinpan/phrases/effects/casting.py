@@ -1,9 +1,10 @@
 """Effects that have players cast cards, or copies of cards, while something resolves (608.2g, 707.12)."""
 
 from shinpan.game.enums import Zone
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.imprinting import CardsExiledWith
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.references.objects import objects_among
 
@@ -22,9 +23,12 @@ class TheCopy(Reference):
 @phrase(
     en=(
         "you may cast {cards} without paying its mana cost @ free=True",
-        "you may cast {cards}",
+        "you may cast {cards} @ free=False",
     ),
-    ja=("あなたは{cards}を、そのマナ・コストを支払うことなく唱えてもよい @ free=True", "あなたは{cards}を唱えてもよい"),
+    ja=(
+        "あなたは{cards}を、そのマナ・コストを支払うことなく唱えてもよい @ free=True",
+        "あなたは{cards}を唱えてもよい @ free=False",
+    ),
 )
 class MayCastNow(Effect):
     """The controller may cast cards as part of the resolution, whatever the timing (608.2g)."""
@@ -33,10 +37,20 @@ class MayCastNow(Effect):
     free: bool = True
 
     def perform(self, context: Context) -> Steps[None]:
-        """Ask about each that could be cast, and have it cast."""
-        for each in objects_among(context, self.cards):
-            if context.castable_now(context.you, each, free=self.free) and (yield from context.may(context.you)):
-                yield from context.cast_now(context.you, each, free=self.free)
+        """Ask about those that could be cast, and have them cast."""
+        yield from cast_some(context, objects_among(context, self.cards), free=self.free)
+
+
+def cast_some(context: Context, cards: tuple[ObjectId, ...], *, free: bool, optional: bool = True) -> Steps[None]:
+    """Have the controller cast some cards, one after the other, in an order of their choice; all that can be cast,
+    unless they may leave some."""
+    you = context.you
+    while possible := tuple(each for each in cards if context.castable_now(you, each, free=free)):
+        if optional and not (yield from context.may(you)):
+            return
+        (chosen,) = possible if len(possible) == 1 else (yield from context.choose(you, possible))
+        cards = tuple(each for each in cards if each != chosen)
+        yield from context.cast_now(you, ObjectId(chosen), free=free)
 
 
 @phrase(
@@ -70,11 +84,12 @@ class CopyCard(Effect):
     register: int = 0
 
     def perform(self, context: Context) -> Steps[None]:
-        """Make one of each, and keep them."""
-        made = [context.copy_to_cast(each, context.you) for each in objects_among(context, self.card)]
+        """Make one of each, of cards exiled with the source one that the player chooses, and keep them."""
+        found: tuple[Entity, ...] = objects_among(context, self.card)
+        if found and isinstance(self.card, CardsExiledWith):
+            found = yield from context.choose(context.you, found)
+        made = (context.copy_to_cast(each, context.you) for each in found if not isinstance(each, PlayerId))
         context.keep(self.register, [each for each in made if each is not None])
-        return
-        yield  # copying a card asks nobody anything
 
     def possible(self, context: Queries) -> bool:
         """Return whether there is such a card."""

@@ -23,6 +23,10 @@ from shinpan.phrases.references.players import You
         "{effects:then} @ effects.0=Transform, effects.1=UntapPermanents",
         "{effects:then} @ effects.0=ManifestTop, effects.1=PutCounters|AttachTo",
         "{effects.0}, then {effects.1:same} @ effects.0=ExileObjects, effects.1=ReturnTransformed, effects.2=None",
+        (
+            "{effects.0}. {effects.1}, then {effects.2:same} @ effects.0=ExileObjects, effects.1=CopyCard, "
+            "effects.2=MayCastNow, effects.3=None"
+        ),
         "{effects.0}. then {effects.1} @ effects.0=RemoveCounterOrElse, effects.1=If, effects.2=None",
         (
             "{effects.0} and {effects.1:same}. {effects.2} @ effects.0=RevealTop, effects.1=ReturnToHand, "

@@ -8,6 +8,9 @@ from shinpan.phrases.context import Context
 from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.references.objects import objects_among
 
+EXILED = -2
+"""The register in which a resolution keeps what was exiled last: "exiled this way"."""
+
 
 @phrase(
     en=("destroy {objects:every}. [it|they] can't be regenerated @ can_regenerate=False", "destroy {objects:every}"),
@@ -41,6 +44,7 @@ class ExileObjects(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Exile them."""
         exiled = yield from context.move(objects_among(context, self.objects), Zone.EXILE)
+        context.keep(EXILED, exiled)
         if self.register is not None:
             context.keep(self.register, exiled)
         if self.link is not None:

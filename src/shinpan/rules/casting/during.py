@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from shinpan.cards.card import Card, Layout
+from shinpan.cards.library import built_in
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
-from shinpan.game.enums import ObjectKind
+from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.layout import FRONT
 from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
@@ -24,6 +26,11 @@ COPIED_THERE = cite(
     en="{player} makes a copy of {object} where it is; the copy can be cast now.",
     ja="{player}は{object}のコピーを、それがある領域で作ります。そのコピーは今、唱えることができます。",
 )
+COPIED_BY_NAME = cite(
+    "707.13",
+    en="{player} creates a copy of the card named {name} outside the game, as the card reference has it.",
+    ja="{player}は、カード名が{name}であるカードのコピーを、オラクルの記載どおりにゲームの外部に生成します。",
+)
 NOT_NOW = cite(
     "608.2g",
     en="{player} can't cast {object} now.",
@@ -37,6 +44,7 @@ UNDONE = cite(
 carries("608.2g")
 carries("709.3c")
 carries("112.2a")
+carries("707.14")
 
 
 def castable(table: Table, player: PlayerId, card: ObjectId, *, free: bool) -> tuple[Way, ...]:
@@ -106,16 +114,31 @@ def copy_to_cast(table: Table, player: PlayerId, copied: CopiedValues) -> Object
     obj = table.object(copied.original) if copied.original is not None else None
     if obj is None or not obj.components:
         return None
+    table.note(COPIED_THERE, player=player, object=obj.id)
+    return _create(table, _component(table, copied, player), player, obj.zone)
+
+
+def copy_of_named(table: Table, player: PlayerId, name: str) -> ObjectId | None:
+    """Make a copy of the card of a name outside the game (707.13); None if no card of that name is known."""
+    card = built_in().find(name)
+    if card is None:
+        return None
+    table.note(COPIED_BY_NAME, player=player, name=card.name)
+    copied = CopiedValues(None, card.shown(FRONT))
+    component = Component(table.state.new_card_id(), card, player, ObjectKind.COPY, copied=copied)
+    return _create(table, component, player, Zone.OUTSIDE)
+
+
+def _create(table: Table, component: Component, player: PlayerId, zone: Zone) -> ObjectId:
     state = table.state
     state.tokens_made = True
-    table.note(COPIED_THERE, player=player, object=obj.id)
     copy = GameObject(
         id=state.new_object_id(),
         kind=ObjectKind.COPY,
-        components=(_component(table, copied, player),),
+        components=(component,),
         owner=player,
         controller=player,
-        zone=obj.zone,
+        zone=zone,
         timestamp=state.new_timestamp(),
     )
     arrive(state, copy)

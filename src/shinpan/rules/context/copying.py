@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.copied_values import CopiedValues
+from shinpan.game.decisions import Word
 from shinpan.game.enums import Duration
 from shinpan.game.events import Entry, Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
@@ -102,6 +103,18 @@ class CopyVerbs(FaceVerbs):
         from shinpan.rules.casting.during import cast_during
 
         return (yield from cast_during(self.table, player, card, free=free, source=self.source))
+
+    def copy_of_named(self, name: str, player: PlayerId) -> ObjectId | None:
+        """Make a copy of the card of a name outside the game, for a player to cast."""
+        from shinpan.rules.casting.during import copy_of_named
+
+        return copy_of_named(self.table, player, name)
+
+    def words_of_names(self, names: Sequence[str]) -> tuple[Word, ...]:
+        """Return the words for some card names, in both languages."""
+        from shinpan.rules.naming import words_of_names
+
+        return words_of_names(names)
 
     def copy_to_cast(self, card: ObjectId, player: PlayerId) -> ObjectId | None:
         """Make a copy of a card where it is, for a player to cast."""

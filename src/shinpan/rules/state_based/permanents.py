@@ -19,8 +19,9 @@ NO_DEFENSE = cite(
 )
 carries("704.5d")
 carries("704.5e")
+carries("707.10a")
 
-_ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY)
+_ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.OUTSIDE)
 
 
 def find(table: Table, actions: Actions) -> None:
