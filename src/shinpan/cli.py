@@ -6,6 +6,7 @@ import os
 import sys
 from datetime import date
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -70,8 +71,11 @@ _LANG = click.option(
 )
 _CARDS = click.option(
     "--cards",
-    type=click.Path(exists=True, dir_okay=False),
-    help="A file of cards shaped like Scryfall's or MTGJSON's data.",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="A file of cards shaped like Scryfall's or MTGJSON's data; before the cards you have imported.",
+)
+_LENIENT = click.option(
+    "--lenient", is_flag=True, help="Play cards that aren't understood whole, without what isn't; it is named."
 )
 
 
@@ -100,8 +104,15 @@ def main() -> None:
 @_LANG
 @click.option("--edition", type=_Day(), help="The day whose rules are in force; before the file's own.")
 @_CARDS
+@_LENIENT
 def judge(
-    files: tuple[str, ...], as_json: bool, explain: bool, lang: str, edition: date | None, cards: str | None
+    files: tuple[str, ...],
+    as_json: bool,
+    explain: bool,
+    lang: str,
+    edition: date | None,
+    cards: Path | None,
+    lenient: bool,
 ) -> None:
     """Play situations and say how they come out.
 
@@ -110,7 +121,7 @@ def judge(
     from shinpan.lab.judging import judge as judge_file
     from shinpan.rulebook.language import Language
 
-    library = _library(cards)
+    library = _library(cards, lenient=lenient)
     language = Language(lang)
     verdicts = [judge_file(path, library, edition, layers=explain) for path in files]
     if as_json:
@@ -131,26 +142,43 @@ def judge(
 @click.argument("name", nargs=-1, required=True)
 @_LANG
 @_CARDS
-def card(name: tuple[str, ...], lang: str, cards: str | None) -> None:
-    """Show what a card says, and the phrases that it is made of. English and Japanese names both find it."""
+def card(name: tuple[str, ...], lang: str, cards: Path | None) -> None:
+    """Show what a card says, and the phrases that it is made of. English and Japanese names both find it.
+
+    With data of your own, or of a file, it also says where the card is from, and what of its text isn't understood.
+    """
     from shinpan.cards.library import UnknownCard
     from shinpan.game.lang import Lang
+
+    library = _library(cards, lenient=True)
+    asked = " ".join(name)
+    from shinpan.carddata.library import DataLibrary
+
+    entry = library.entry(asked) if isinstance(library, DataLibrary) else None
+    if entry is not None:
+        from shinpan.carddata.showing import card_page
+
+        click.echo("\n".join(card_page(entry, Lang(lang))))
+        return
     from shinpan.oracle.writing import describe_card
 
     try:
-        found = _library(cards)[" ".join(name)]
+        click.echo("\n".join(describe_card(library[asked], Lang(lang))))
     except UnknownCard as error:
         raise click.UsageError(str(error)) from None
-    click.echo("\n".join(describe_card(found, Lang(lang))))
 
 
-def _library(cards: str | None) -> Library:
-    from shinpan.cards.library import built_in
+def _library(cards: Path | None, *, lenient: bool = False) -> Library:
+    """Return the cards to play with. What is wrong with a file of cards is a mistake of use (exit status 2)."""
+    import sqlite3
 
-    library = built_in()
-    if cards is not None:
-        raise click.UsageError("--cards isn't possible yet: this version doesn't read card data")
-    return library
+    from shinpan.carddata.choosing import chosen_library
+    from shinpan.carddata.files import CardFileError
+
+    try:
+        return chosen_library(cards, lenient=lenient)
+    except (CardFileError, OSError, sqlite3.Error) as error:
+        raise click.UsageError(str(error)) from None
 
 
 if __name__ == "__main__":

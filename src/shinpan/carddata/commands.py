@@ -63,6 +63,7 @@ def import_data(paths: tuple[Path, ...], day: datetime | None, replace: bool, la
 @_LANGUAGE
 def coverage(cards: Path | None, by: str | None, missing: int, stops: bool, as_json: bool, language: str) -> None:
     """Say how many cards and sentences are understood, and list what isn't, the commonest first."""
+    from shinpan.carddata.compiled import CompiledCache
     from shinpan.carddata.coverage import By
     from shinpan.carddata.coverage import coverage as count
     from shinpan.carddata.rendering import coverage_page
@@ -70,9 +71,10 @@ def coverage(cards: Path | None, by: str | None, missing: int, stops: bool, as_j
     with (
         _errors(),
         _store(cards) as store,
+        CompiledCache() as cache,
         click.progressbar(store.cards(), length=len(store), file=sys.stderr, hidden=not sys.stderr.isatty()) as each,
     ):
-        found = count(each, By(by) if by else None)
+        found = count(each, By(by) if by else None, cache.report)
     if as_json:
         click.echo(json.dumps(found.data(missing, By(by) if by else None), ensure_ascii=False, indent=2))
     else:

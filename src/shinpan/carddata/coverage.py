@@ -8,9 +8,8 @@ from typing import Any
 
 from shinpan.carddata.mechanics import FACES_AND_COPIES, mechanics
 from shinpan.carddata.shapes import own_names, shape, stop
-from shinpan.oracle.compiling import compile_card
+from shinpan.oracle.compiling import Compiled, compile_card
 from shinpan.oracle.raw import RawCard
-from shinpan.oracle.reading.face import Misunderstanding
 
 
 class By(Enum):
@@ -19,16 +18,6 @@ class By(Enum):
     SET = "set"
     LAYOUT = "layout"
     MECHANIC = "mechanic"
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What became of a card as it was read: whether it is whole, its sentences, and those that weren't understood."""
-
-    whole: bool
-    sentences: int
-    understood: int
-    misunderstandings: tuple[Misunderstanding, ...]
 
 
 @dataclass(slots=True)
@@ -93,7 +82,7 @@ class Coverage:
     stops: dict[str, Shape] = field(default_factory=dict)
     reasons: Counter[str] = field(default_factory=Counter)
 
-    def add(self, card: RawCard, sets: Iterable[str], report: Report, by: By | None) -> None:
+    def add(self, card: RawCard, sets: Iterable[str], report: Compiled, by: By | None) -> None:
         """Count a card."""
         whole = report.whole
         self.all.add(whole)
@@ -112,7 +101,7 @@ class Coverage:
             self.groups.setdefault(each, Count()).add(whole)
         self._miss(card, report)
 
-    def _miss(self, card: RawCard, report: Report) -> None:
+    def _miss(self, card: RawCard, report: Compiled) -> None:
         names = tuple(name for face in card.faces for name in own_names(face.name))
         wrong = report.misunderstandings
         plain = {card.name, *(face.type_line for face in card.faces)}
@@ -163,19 +152,13 @@ def _sorted(counts: Mapping[str, Count]) -> dict[str, dict[str, int]]:
     return {name: count.data() for name, count in sorted(counts.items(), key=lambda each: (-each[1].cards, each[0]))}
 
 
-def reported(card: RawCard) -> Report:
-    """Return what becomes of a card as it is read."""
-    compiled = compile_card(card)
-    return Report(compiled.whole, compiled.sentences, compiled.understood, compiled.misunderstandings)
-
-
 def coverage(
     cards: Iterable[tuple[RawCard, tuple[str, ...]]],
     by: By | None = None,
-    report: Callable[[RawCard], Report] = reported,
+    compile_: Callable[[RawCard], Compiled] = compile_card,
 ) -> Coverage:
     """Return how much of some cards, each given with its sets, is understood."""
     found = Coverage()
     for card, sets in cards:
-        found.add(card, sets, report(card), by)
+        found.add(card, sets, compile_(card), by)
     return found

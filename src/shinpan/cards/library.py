@@ -7,8 +7,9 @@ from pkgutil import iter_modules
 from typing import Any
 
 from shinpan.cards import pool
-from shinpan.cards.card import Card
+from shinpan.cards.card import Card, Layout
 from shinpan.cards.names import fold, nearest
+from shinpan.game.characteristics import Definition
 
 
 class UnknownCard(LookupError):  # noqa: N818 - it reads as a sentence: "unknown card"
@@ -57,6 +58,19 @@ class Library:
             if any(folded in {fold(each), fold(foreign.get(each, each))} for each in face.names):
                 return place
         return None
+
+    def melding_into(self, card: Card) -> tuple[Card, ...]:
+        """Return the two cards that meld into what a card of a meld pair does (712.4)."""
+        back = card.faces[-1].names
+        return tuple(each for each in self if each.layout is Layout.MELD and each.faces[-1].names == back)
+
+    def japanese(self) -> Mapping[str, str]:
+        """Return the Japanese names of cards and faces by their English ones."""
+        return self._japanese() if self._japanese is not None else {}
+
+    def ignored(self, card: Definition) -> tuple[str, ...]:
+        """Return the sentences of a card that do nothing, not being understood; cards written down have none."""
+        return ()
 
     def __getitem__(self, name: str) -> Card:
         """Return the card of that name. Raises UnknownCard, naming the nearest ones, if there is none."""

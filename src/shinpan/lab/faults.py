@@ -14,6 +14,10 @@ class Fault(Term):
     """A mistake that only shows when the file is played."""
 
     UNKNOWN_CARD = ("unknown card {found}", "{found}というカードはありません")
+    NOT_UNDERSTOOD = (
+        "{card} isn't understood: {en}; with --lenient it is played without what isn't",
+        "{card}のテキストに理解できない部分があります。{ja}。--lenient を付けると、その部分なしで扱います",
+    )
     NOT_SUPPORTED = ("not supported yet: {what}", "まだ対応していません：{what}")
     WRONG_OWNER = (
         "a card in this zone belongs to the player whose zone it is, not to {found}",

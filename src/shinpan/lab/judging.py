@@ -40,7 +40,10 @@ class Verdict:
         return 2 if self.error is not None else 0 if self.ok else 1
 
     def data(self, language: Language = Language.EN) -> dict[str, Any]:
-        """Return the verdict as plain data, in the shape of `shinpan judge --json`; `layers` if tables were made."""
+        """Return the verdict as plain data, in the shape of `shinpan judge --json`.
+
+        `layers` if tables were made, `ignored` if cards are played of which something isn't understood.
+        """
         run = self.run
         play = run.play if run is not None else None
         data: dict[str, Any] = {
@@ -55,6 +58,7 @@ class Verdict:
                 for step in (run.steps if run is not None else ())
                 for told in step.told
             ],
+            **({"ignored": _ignored(run)} if run is not None and run.ignored else {}),
             "state": None if play is None else position(play.table, play.names),
         }
         tables = [table for step in (run.steps if run is not None else ()) for table in step.tables]
@@ -116,6 +120,10 @@ def _assumed(run: Run | None, language: Language) -> list[dict[str, Any]]:
         }
         for each in run.play.answerer.assumed
     ]
+
+
+def _ignored(run: Run) -> list[dict[str, Any]]:
+    return [{"card": card, "sentences": list(sentences)} for card, sentences in run.ignored.items()]
 
 
 def _left_over(run: Run | None) -> list[dict[str, Any]]:

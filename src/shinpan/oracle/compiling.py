@@ -47,7 +47,8 @@ class Compiled:
     """A card as it was understood.
 
     card: the card, with the abilities that were understood; None if it can't even be that. whole: everything was
-    understood. misunderstandings: what wasn't. sentences: how many the card has; understood: of them.
+    understood. misunderstandings: what wasn't. sentences: how many the card has; understood: of them. has_card: there
+    is a card, even if it isn't here, since only its sentences were asked for.
     """
 
     raw: RawCard
@@ -55,11 +56,12 @@ class Compiled:
     misunderstandings: tuple[Misunderstanding, ...]
     sentences: int
     understood: int
+    has_card: bool = True
 
     @property
     def whole(self) -> bool:
         """Whether the card may be played as it is."""
-        return self.card is not None and not self.misunderstandings
+        return self.has_card and not self.misunderstandings
 
 
 def compile_card(raw: RawCard) -> Compiled:
@@ -80,6 +82,7 @@ def compile_card(raw: RawCard) -> Compiled:
         tuple(wrong),
         sum(each.sentences for each in compilers),
         sum(each.understood for each in compilers),
+        card is not None,
     )
 
 

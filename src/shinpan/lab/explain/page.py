@@ -174,6 +174,15 @@ class Page:
 
     def _remarks(self, verdict: Verdict) -> Iterator[str]:
         data = verdict.data(self.language)
+        if data.get("ignored"):
+            yield ""
+            yield self._say(
+                "Not understood, so that it did nothing; the ruling may be wrong:",
+                "理解できず、何もしないものとして扱った文（裁定は誤りかもしれません）：",
+            )
+            for each in data["ignored"]:
+                for sentence in each["sentences"]:
+                    yield from self._lines(f"{each['card']}: {sentence}", "  ")
         if data["assumed"]:
             yield ""
             yield self._say("Assumed, since the file has no answer:", "回答がないため、次のように仮定しました：")

@@ -7,6 +7,13 @@ from shinpan.cards.names import nearest
 from shinpan.game.term import Term
 from shinpan.rulebook.language import Language
 
+
+class Plain(str):
+    """A detail that stands in the message as it is, whole and without quotation marks."""
+
+    __slots__ = ()
+
+
 Detail = str | int | Term | tuple[str, ...]
 """What fills a gap of a message. A text is quoted as it was found; a term stands in the reader's language."""
 
@@ -94,6 +101,8 @@ class ScenarioError(ValueError):
 
 
 def _shown(detail: Detail, japanese: bool) -> str:
+    if isinstance(detail, Plain):
+        return str(detail)
     if isinstance(detail, Term):
         return detail.ja if japanese else detail.en
     if isinstance(detail, tuple):

@@ -51,7 +51,11 @@ if TYPE_CHECKING:
 
 
 class Run:
-    """A scenario as it was played. steps: the account of it. error: why it couldn't be played to its end, else None."""
+    """A scenario as it was played.
+
+    steps: the account of it. error: why it couldn't be played to its end, else None. ignored: the sentences of cards of
+    the game that do nothing, since they weren't understood, by the names of the cards.
+    """
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -59,6 +63,7 @@ class Run:
         self.steps: list[StepAccount] = []
         self.left_over: list[tuple[PlayerId, Answer]] = []
         self.error: ScenarioError | None = None
+        self.ignored: dict[str, tuple[str, ...]] = {}
 
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
@@ -81,8 +86,20 @@ def run(scenario: Scenario, library: Library, edition: date | None = None, *, la
         _Runner(done, library, edition, layers).run()
     except (Mistake, Illegal) as error:
         done.error = ScenarioError(scenario.path or "scenario", [error.problem])
+    _note_ignored(done, library)
     _tell(done)
     return done
+
+
+def _note_ignored(done: Run, library: Library) -> None:
+    """Note what the cards of the game say that isn't understood, and so did nothing."""
+    if done.play is None:
+        return
+    for obj in done.play.table.state.objects.values():
+        for component in obj.components:
+            ignored = library.ignored(component.definition)
+            if ignored:
+                done.ignored[component.definition.name] = ignored
 
 
 def _tell(done: Run) -> None:

@@ -50,5 +50,4 @@ def meld_pair(library: Library, definition: Card, name: str) -> tuple[Card, ...]
     """Return the two cards of a meld pair if a name is that of their combined back face, in either language."""
     if definition.layout is not Layout.MELD or library.names_face(definition, name) == FRONT:
         return ()
-    back = definition.faces[BACK].names
-    return tuple(card for card in library if card.layout is Layout.MELD and card.faces[BACK].names == back)
+    return library.melding_into(definition)
