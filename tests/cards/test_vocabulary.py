@@ -132,6 +132,7 @@ UNSPOKEN = {
     "ReturnsWhenGone",
     "BeCopy",
     "ChangeWord",
+    "GainText",
     "Goaded",
     "HaveText",
     "Merged",

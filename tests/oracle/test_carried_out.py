@@ -5,15 +5,10 @@ from shinpan.phrases.keywords import carried_out
 from shinpan.testing.keywords import rows
 
 ONLY_NAMED = {
+    KeywordAbility.COMMANDER_NINJUTSU,
     KeywordAbility.MUTATE,
     KeywordAbility.PROTOTYPE,
     KeywordAbility.MEGAMORPH,
-    KeywordAbility.BESTOW,
-    KeywordAbility.EMERGE,
-    KeywordAbility.FREERUNNING,
-    KeywordAbility.MAYHEM,
-    KeywordAbility.PLOT,
-    KeywordAbility.PROWL,
     KeywordAbility.SPREE,
     KeywordAbility.TIERED,
     KeywordAbility.STICKER_KICKER,

@@ -40,6 +40,7 @@ class Topic(Enum):
     NEW_TARGETS = "new targets"
     DIVISION = "division"
     SYMBOLS = "symbols"
+    SPLICE = "cards to splice"
     COST = "objects for a cost"
     SUBSTITUTE = "objects in place of mana"
     PAYMENT = "payment"
@@ -67,6 +68,9 @@ class SpecialAction(Enum):
 
     TURN_FACE_UP = "turn face up"
     UNLOCK = "unlock"
+    SUSPEND = "suspend"
+    FORETELL = "foretell"
+    PLOT = "plot"
 
 
 class Option(Leaf):

@@ -30,6 +30,7 @@ class ZoneChange(Event):
     object is its identity before; arrivals, once it has happened, are what came of it: one object for each component
     (one for the battlefield and stack). controller: whose control it enters under (battlefield, stack), else the
     owner. position: place in the library, 0 the top, -1 the bottom. cause: the object whose effect or cost did it.
+    discarded: it is how a card is discarded (701.9a).
     others: what enters together with it as one object (701.42a). order: in which its components arrive where they
     become objects of their own (712.21a, 729.3a), by their places; empty for as they lie.
     """
@@ -46,6 +47,7 @@ class ZoneChange(Event):
     arrivals: tuple[ObjectId, ...] = ()
     others: tuple[ObjectId, ...] = ()
     order: tuple[int, ...] = ()
+    discarded: bool = False
 
 
 @leaf

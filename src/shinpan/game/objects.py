@@ -58,7 +58,9 @@ class Choices(Leaf):
     targets, in their order. keywords: the abilities by which the spell was cast: for whose alternative cost (118.9),
     or from where (flashback, retrace ...). extras: the optional additional costs paid. paid: the objects that each
     non-mana cost was paid with, by the place of the cost. life_symbols: how many Phyrexian symbols were paid with life.
-    promised: the opponent who was promised a gift (702.174).
+    promised: the opponent who was promised a gift (702.174). announced: the objects for the cost on which the total
+    depends, chosen before it is worked out (702.119c); None as long as they aren't. spliced: the cards spliced onto
+    the spell (702.47a).
     """
 
     modes: tuple[int, ...] = ()
@@ -72,6 +74,8 @@ class Choices(Leaf):
     cast_from: Zone | None = None
     life_symbols: int = 0
     promised: PlayerId | None = None
+    announced: tuple[ObjectId, ...] | None = None
+    spliced: tuple[ObjectId, ...] = ()
 
     def times_paid(self, *keywords: KeywordAbility | None) -> int:
         """Return how often optional additional costs of these keywords were paid (702.33d)."""

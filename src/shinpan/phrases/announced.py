@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
 from shinpan.phrases.base import Condition, Quality, Quantity, phrase
 from shinpan.phrases.conditions import KICKERS
@@ -26,6 +27,21 @@ class TimesKicked(Quantity):
         """Return the number."""
         choices = choices_of(context)
         return 0 if choices is None else choices.times_paid(*KICKERS)
+
+
+@phrase(
+    en=("#each time its {keyword} cost was paid", "the number of times its {keyword} cost was paid"),
+    ja=("#each その{keyword}コストが支払われた回数1回", "その{keyword}コストが支払われた回数"),
+)
+class TimesPaid(Quantity):
+    """How often the optional additional cost of a keyword ability was paid for the spell (702.56a, 702.157a)."""
+
+    keyword: KeywordAbility
+
+    def value(self, context: Queries) -> int:
+        """Return the number."""
+        choices = choices_of(context)
+        return 0 if choices is None else choices.times_paid(self.keyword)
 
 
 @phrase(en="it targets {what:a}", ja="これが{what:a}を対象としている")

@@ -145,3 +145,13 @@ class CostForMoreModes(CastingPart):
     """An additional cost for each mode chosen beyond the first (702.120a)."""
 
     cost: Cost
+
+
+@phrase(
+    en="you may cast this spell any time you could cast an instant if you {cost:bare} as an additional cost",
+    ja="追加コストとして{cost:bare}なら、あなたはこの呪文をインスタントを唱えられるときならいつでも唱えてもよい",
+)
+class OfferingCost(CastingPart):
+    """An additional cost that may be paid; if it is, the spell may be cast as though it had flash (702.48a)."""
+
+    cost: Cost

@@ -181,7 +181,24 @@ class WasKicked(AnnouncedCondition):
         )
 
 
-@phrase(en="its {keyword} cost was paid", ja="その{keyword}コストが支払われていた")
+@phrase(
+    en=(
+        (
+            "its {keyword} cost was paid @ keyword=EVOKE|PROWL|SURGE|SPECTACLE|FREERUNNING"
+            "|DASH|BLITZ|WARP|IMPENDING|EMERGE|OVERLOAD|AWAKEN|CLEAVE|MADNESS|MIRACLE"
+            "|WEB_SLINGING|FLASHBACK|JUMP_START|RETRACE|ESCAPE|HARMONIZE|MAYHEM|BESTOW"
+            "|SUSPEND|FORETELL|PLOT|MUTATE|DISTURB|REBOUND"
+        ),
+    ),
+    ja=(
+        (
+            "その{keyword}コストが支払われていた @ keyword=EVOKE|PROWL|SURGE|SPECTACLE|FREERUNNING|DASH"
+            "|BLITZ|WARP|IMPENDING|EMERGE|OVERLOAD|AWAKEN|CLEAVE|MADNESS|MIRACLE"
+            "|WEB_SLINGING|FLASHBACK|JUMP_START|RETRACE|ESCAPE|HARMONIZE|MAYHEM|BESTOW"
+            "|SUSPEND|FORETELL|PLOT|MUTATE|DISTURB|REBOUND"
+        ),
+    ),
+)
 class AlternativeWasPaid(AnnouncedCondition):
     """The spell was cast for the cost, or from the place, of a keyword ability (118.9, 702.74a)."""
 
@@ -196,12 +213,15 @@ class AlternativeWasPaid(AnnouncedCondition):
     en=(
         "{.spell} was bargained @ keyword=BARGAIN",
         "the gift was promised @ keyword=GIFT",
-        "its {keyword} cost was paid",
+        ("its {keyword} cost was paid @ keyword=BUYBACK|CASUALTY|CONSPIRE|OFFSPRING|REPLICATE|SQUAD|ENTWINE|OFFERING"),
     ),
     ja=(
         "{.spell}が協約されていた @ keyword=BARGAIN",
         "贈呈が約束されていた @ keyword=GIFT",
-        "その{keyword}コストが支払われていた",
+        (
+            "その{keyword}コストが支払われていた @ keyword=BUYBACK|CASUALTY|CONSPIRE|OFFSPRING|"
+            "REPLICATE|SQUAD|ENTWINE|OFFERING"
+        ),
     ),
 )
 class ExtraWasPaid(AnnouncedCondition):

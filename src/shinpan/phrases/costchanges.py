@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from shinpan.game.ids import ObjectId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.mana import FREE, ManaCost, ManaSymbol
 from shinpan.game.term import Term, unique
 from shinpan.phrases.abilities import ActivatedAbility, Cost
-from shinpan.phrases.base import Condition, CostPart, Quality, Quantity, StaticPart, phrase
+from shinpan.phrases.base import Condition, CostPart, Quality, Quantity, Reference, StaticPart, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.quantities import Fixed
@@ -132,6 +132,22 @@ class ThisCostsLess(OwnCostChange):
     def change(self, context: Queries) -> Change:
         """Return the number."""
         return _generic(self.amount.value(context), Direction.LESS)
+
+
+@phrase(
+    en="this spell costs less to cast by {what:'s} mana cost",
+    ja="この呪文を唱えるためのコストは、{what:'s}マナ・コストの分だけ少なくなる",
+)
+class ThisCostsManaLess(OwnCostChange):
+    """The spell itself costs less, by the mana cost of an object, colored mana included (702.48a, 702.48c)."""
+
+    what: Reference
+
+    def change(self, context: Queries) -> Change:
+        """Return the mana cost."""
+        found = next((each for each in self.what.find(context) if not isinstance(each, PlayerId)), None)
+        cost = None if found is None else context.characteristics(found).mana_cost
+        return Change(less=cost if cost is not None else FREE)
 
 
 @phrase(

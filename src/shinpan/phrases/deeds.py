@@ -17,6 +17,12 @@ class DeedVerbs(Protocol):
     def trigger(self, effect: Effect, bound: Sequence[Entity] = ()) -> None:
         """Have a reflexive triggered ability trigger at once (603.12)."""
 
+    def promise(self, player: PlayerId) -> None:
+        """Have the spell that is being cast remember the opponent who was promised a gift (702.174k)."""
+
+    def put_attacking(self, objects: Sequence[ObjectId], target: Entity | None = None) -> Steps[None]:
+        """Have permanents that have just entered be attacking (508.4). target: whom or what, if that is said."""
+
     def set_event(self, event: Event) -> None:
         """Have "that many" and "that player" speak of an event from now on: the one being replaced."""
 

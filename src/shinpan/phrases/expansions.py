@@ -11,11 +11,13 @@ from shinpan.phrases.base import Timing
 from shinpan.phrases.costs import TapSome
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters
+from shinpan.phrases.expanding.casting import CASTING
 from shinpan.phrases.expanding.copying import COPYING
 from shinpan.phrases.expanding.faces import FACES
 from shinpan.phrases.expanding.fighting import FIGHTING
 from shinpan.phrases.expanding.lasting import LASTING
 from shinpan.phrases.expanding.placing import PLACING
+from shinpan.phrases.expanding.spending import SPENDING
 from shinpan.phrases.faces.day_night import ItIs
 from shinpan.phrases.faces.meanwhile import AsTurnedUp
 from shinpan.phrases.faces.transforming import EntersTransformed
@@ -92,11 +94,13 @@ def _megamorph(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
+    **CASTING,
     **COPYING,
     **FACES,
     **FIGHTING,
     **LASTING,
     **PLACING,
+    **SPENDING,
     KeywordAbility.DAYBOUND: _daybound,
     **COST_EXPANSIONS,
     KeywordAbility.DEVOID: _devoid,

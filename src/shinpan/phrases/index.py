@@ -19,6 +19,9 @@ from shinpan.phrases.keywords import expanded
 
 Numbered = tuple[int, Ability]
 
+_FROM_HAND = frozenset({KeywordAbility.SUSPEND, KeywordAbility.FORETELL, KeywordAbility.PLOT})
+"""The keyword abilities by which a special action is taken with a card in hand."""
+
 
 class AbilityIndex:
     """The abilities of characteristics by kind, keyword abilities spelled out.
@@ -28,7 +31,8 @@ class AbilityIndex:
     characteristics, as (number, ability, place of the part, layers). `elsewhere`: some ability can be activated off
     the battlefield. `zones`: where anything of it counts, besides the activated ones; an object elsewhere is of no
     concern to layers, triggers and replacement. `casting`: what the card says of how it may be cast. `elsewhere` is
-    also true if it may be cast from a zone other than the hand.
+    also true if it may be cast from a zone other than the hand. `from_hand`: a special action may be taken with it
+    there (116.2).
     """
 
     __slots__ = (
@@ -38,6 +42,7 @@ class AbilityIndex:
         "cast_from",
         "casting",
         "elsewhere",
+        "from_hand",
         "keywords",
         "modifiers",
         "spells",
@@ -77,6 +82,7 @@ class AbilityIndex:
             (n, a) for n, a in numbered if isinstance(a, SpellAbility)
         )
         self.keywords: frozenset[KeywordAbility] = frozenset(a.keyword for _, a in numbered if isinstance(a, Keyword))
+        self.from_hand = not self.keywords.isdisjoint(_FROM_HAND)
         zones: set[Zone] = set()
         for _, triggered in self.triggered:
             zones |= triggered.zones
@@ -88,7 +94,9 @@ class AbilityIndex:
 def may_be_used(zone: Zone, index: AbilityIndex) -> bool:
     """Return whether an object off the battlefield has an ability to activate there, or may be cast from there."""
     if not index.elsewhere:
-        return False
+        return index.from_hand and zone is Zone.HAND
+    if index.from_hand and zone is Zone.HAND:
+        return True
     return zone in index.cast_from or any(zone in ability.zones for _, ability in index.activated)
 
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.enums import CardType, Zone
-from shinpan.game.ids import ObjectId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import CostPart, ObjectCost, Quantity, Steps, phrase
 from shinpan.phrases.choices import noted
 from shinpan.phrases.context import Context, Queries
@@ -98,6 +98,22 @@ class ExhaustSelf(CostPart):
     @property
     def _key(self) -> str:
         return f"exhausted {self.ability}"
+
+
+@phrase(en="choose an opponent", ja="対戦相手1人を選ぶ")
+class Promise(CostPart):
+    """Promise an opponent a gift (702.174a, 702.174k)."""
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether there is an opponent."""
+        return bool(context.opponents(context.you))
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Have the player choose one, who is remembered by the spell."""
+        for each in (yield from context.choose(context.you, context.opponents(context.you))):
+            assert isinstance(each, PlayerId)
+            context.promise(each)
+        return ()
 
 
 @phrase(

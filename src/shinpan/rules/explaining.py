@@ -16,6 +16,7 @@ from shinpan.game.decisions import (
     Word,
 )
 from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.lang import Lang
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.index import index_of
@@ -155,6 +156,9 @@ def _special(option: Special, name: str, japanese: bool) -> str:
     if option.action is SpecialAction.UNLOCK:
         half = _HALVES[option.number]
         return f"{name}の{half.ja}を開放する" if japanese else f"unlock the {half.en} half of {name}"
+    if option.action is not SpecialAction.TURN_FACE_UP:
+        keyword = KeywordAbility[option.action.name]
+        return f"{name}の{keyword.ja}を行う" if japanese else f"{option.action.value} {name}"
     return f"{name}を表向きにする" if japanese else f"turn {name} face up"
 
 

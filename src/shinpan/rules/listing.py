@@ -6,7 +6,7 @@ and asks nothing about what can't matter.
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.decisions import Cast, Option, Pass, PlayLand
-from shinpan.game.enums import CardType
+from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
@@ -22,7 +22,7 @@ from shinpan.rules.casting.ways import permitted_cards
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.lands import land_faces, land_refusal, may_play_land
-from shinpan.rules.special_actions.taking import special_options
+from shinpan.rules.special_actions.taking import special_options, special_options_from_hand
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose
 from shinpan.rules.timing import sorcery_timing, split_second
@@ -55,8 +55,13 @@ def _from_elsewhere(table: Table, player: PlayerId, means: Means, found: list[Op
     usable = state.usable
     for each in usable:
         found.extend(other_options(table, player, each, means))
-        if state.objects[each].owner == player:
+        obj = state.objects[each]
+        if obj.owner != player:
+            continue
+        if obj.zone is not Zone.HAND:
             found.extend(cast_options(table, player, each, means))
+        elif index_of(table.characteristics(each)).from_hand:
+            found.extend(special_options_from_hand(table, player, each, means))
     for each in view.usable:
         if each not in usable:
             found.extend(other_options(table, player, each, means))
@@ -100,5 +105,9 @@ def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]
                 found.append(Cast(each))
 
 
+_AT_ANY_TIME = frozenset({KeywordAbility.FLASH, KeywordAbility.OFFERING})
+"""The keyword abilities with which a card may be castable whenever an instant is."""
+
+
 def _has_flash(characteristics: Characteristics) -> bool:
-    return KeywordAbility.FLASH in index_of(characteristics).keywords
+    return not index_of(characteristics).keywords.isdisjoint(_AT_ANY_TIME)

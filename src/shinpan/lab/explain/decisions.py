@@ -20,6 +20,7 @@ class DecisionTerm(Term):
     DIVISION = ("the division", "割り振り")
     SYMBOLS = ("how to pay mana symbols", "マナ・シンボルの支払い方")
     COST = ("what to pay a cost with", "コストの支払いに使うもの")
+    SPLICE = ("cards to splice", "連繋するカード")
     SUBSTITUTE = ("what to use in place of mana", "マナの代わりに使うもの")
     PAYMENT = ("mana abilities for the cost", "コストのためのマナ能力")
     MAY = ("whether to do it", "行うかどうか")

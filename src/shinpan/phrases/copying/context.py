@@ -1,7 +1,7 @@
 """The verbs of copying that `phrases.context.Context` has."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.copied_values import CopiedValues
@@ -57,10 +57,32 @@ class CopyVerbs(Protocol):
         of the original's (707.10e); there is no copy if it can't be.
         """
 
-    def castable_now(self, player: PlayerId, card: ObjectId, *, free: bool) -> bool:
-        """Return whether a player could cast a card in the middle of a resolution, whatever the timing (608.2g)."""
+    def castable_now(
+        self,
+        player: PlayerId,
+        card: ObjectId,
+        *,
+        free: bool = True,
+        cost: Any = None,
+        keyword: KeywordAbility | None = None,
+        most: int | None = None,
+    ) -> bool:
+        """Return whether a player could cast a card in the middle of a resolution, whatever the timing (608.2g).
 
-    def cast_now(self, player: PlayerId, card: ObjectId, *, free: bool) -> Steps[ObjectId | None]:
+        cost: what is paid rather than the mana cost, and keyword: the ability that says so. most: the highest mana
+        value that the spell may have.
+        """
+
+    def cast_now(
+        self,
+        player: PlayerId,
+        card: ObjectId,
+        *,
+        free: bool = True,
+        cost: Any = None,
+        keyword: KeywordAbility | None = None,
+        most: int | None = None,
+    ) -> Steps[ObjectId | None]:
         """Have a player cast a card as part of a resolution; return the spell, None if it can't be cast."""
 
     def copy_of_named(self, name: str, player: PlayerId) -> ObjectId | None:

@@ -11,7 +11,7 @@ from shinpan.game.enums import CardType, Color, Layer, Supertype
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Counters
 from shinpan.game.subtypes import Subtype
-from shinpan.phrases.abilities import Modify, StaticAbility
+from shinpan.phrases.abilities import Keyword, Modify, StaticAbility
 from shinpan.phrases.base import Phrase, Quantity, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.keywords import expanded
@@ -210,6 +210,18 @@ class ExceptAbilities(CopyException):
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Add them."""
         return values.revised(abilities=values.abilities + self.abilities)
+
+
+@phrase(en="it doesn't have {keyword}", ja="{keyword}を持たない")
+class ExceptWithout(CopyException):
+    """The copy lacks a keyword ability: the copies that an epic spell makes aren't epic (702.50a)."""
+
+    keyword: KeywordAbility
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Take it away."""
+        kept = (each for each in values.abilities if not (isinstance(each, Keyword) and each.keyword is self.keyword))
+        return values.revised(abilities=tuple(kept))
 
 
 @phrase(en="it has {.this:'s} other abilities", ja="{.this:'s}他の能力を持つ")

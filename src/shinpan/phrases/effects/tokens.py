@@ -12,7 +12,7 @@ from shinpan.phrases.references.players import You
     en=(
         "<{who} >create[s] {number:token} that['s| are] tapped and attacking @ tapped=True, attacking=True, register=*",
         "<{who} >create[s] {number:token,tapped} @ tapped=True, register=*",
-        "<{who} >create[s] a {token:singular} for each {number:each} @ number=CountersOn, register=*",
+        "<{who} >create[s] a {token:singular} for each {number:each} @ number=CountersOn|HandSizeOf, register=*",
         "<{who} >create[s] a {token:singular} for each {number:each} @ number=TimesKicked, register=*",
         "<{who} >create[s] {number:token} @ register=*",
         "<{who} >create[s] a {token:singular} for each {number:each} @ register=*",
@@ -23,7 +23,7 @@ from shinpan.phrases.references.players import You
     ja=(
         "<{who}は>タップ状態で攻撃している{number:token}を生成する @ tapped=True, attacking=True, register=*",
         "<{who}は>タップ状態の{number:token}を生成する @ tapped=True, register=*",
-        "<{who}は>{number:each}につき{token}1つを生成する @ number=CountersOn, register=*",
+        "<{who}は>{number:each}につき{token}1つを生成する @ number=CountersOn|HandSizeOf, register=*",
         "<{who}は>{number:each}につき{token}1つを生成する @ number=TimesKicked, register=*",
         "<{who}は>{number:token}を生成する @ register=*",
     ),

@@ -193,6 +193,21 @@ class PutOntoBattlefield(Effect):
 
 
 @phrase(
+    en="put {objects:every} into [its owner's graveyard|their owners' graveyards]",
+    ja="{objects:every}をオーナーの墓地に置く",
+)
+class PutIntoGraveyard(Effect):
+    """Put objects into their owners' graveyards, all at once (404.1); what has moved meanwhile isn't found (400.7)."""
+
+    objects: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Put them there."""
+        found = (each for each in self.objects.find(context) if not isinstance(each, PlayerId))
+        yield from context.move([each for each in found if context.exists(each)], Zone.GRAVEYARD)
+
+
+@phrase(
     en=(
         "put {objects:every} on top of [its owner's library|their owners' libraries] @ position=0",
         "put {objects:every} on the bottom of [its owner's library|their owners' libraries] @ position=-1",

@@ -1,5 +1,7 @@
 """Words that stand for objects, targets apart."""
 
+from typing import ClassVar
+
 from shinpan.game.events import BecameTarget
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Reference, phrase
@@ -211,6 +213,19 @@ class Paid(Reference):
         """Return the objects as they last were."""
         paid = context.choices.paid
         return tuple(paid[self.part]) if self.part < len(paid) else ()
+
+
+@phrase(en="the chosen permanent", ja="選ばれたパーマネント")
+class Announced(Reference):
+    """What was chosen to pay a cost as the spell was proposed, since the total depends on it (702.119c, 702.180b)."""
+
+    reads_announced: ClassVar[bool] = True
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the objects, as they last were once the cost has been paid."""
+        source = context.look(context.source)
+        choices = context.choices if source is None or source.choices is None else source.choices
+        return choices.announced or ()
 
 
 @phrase(en="that permanent @ of=*", ja="そのパーマネント @ of=*")

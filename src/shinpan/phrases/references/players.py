@@ -112,3 +112,14 @@ class ControllerOf(Reference):
         """Return each controller once."""
         found = self.of.find(context)
         return tuple(dict.fromkeys(context.controller(each) for each in found if not isinstance(each, PlayerId)))
+
+
+@phrase(en="the chosen player", ja="選ばれたプレイヤー")
+class PromisedPlayer(Reference):
+    """The opponent who was promised a gift as the spell was cast (702.174b)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return that player, if they are still in the game."""
+        source = context.look(context.source)
+        promised = None if source is None or source.choices is None else source.choices.promised
+        return () if promised is None or promised not in context.players() else (promised,)

@@ -22,7 +22,7 @@ C = CreatureType
 _EARLY = frozenset({C.ELDER, C.ELEMENTAL, C.NIGHTMARE, C.PHYREXIAN, C.PLANT, C.ZOMBIE})
 # What a creature is stands before what it does; these words come late, later groups after earlier ones.
 _LATE: tuple[tuple[CreatureType, ...], ...] = (
-    (C.BEAST, C.SPIRIT, C.HORROR, C.TURTLE, C.WEREWOLF, C.DRONE, C.WALL, C.CONSTRUCT, C.SHAPESHIFTER, C.HYDRA),
+    (C.BEAST, C.GIANT, C.SPIRIT, C.HORROR, C.TURTLE, C.WEREWOLF, C.DRONE, C.WALL, C.CONSTRUCT, C.SHAPESHIFTER, C.HYDRA),
     (C.AVATAR, C.INCARNATION, C.NOMAD, C.BARBARIAN, C.NINJA),
     (
         C.ADVISOR,

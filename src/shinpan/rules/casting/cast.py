@@ -13,11 +13,13 @@ from shinpan.game.objects import Choices
 from shinpan.phrases.base import Steps
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.casting.announcing import announce_objects, with_announced
 from shinpan.rules.casting.extras import announce_extras
 from shinpan.rules.casting.modes import choose_modes_of_spell
 from shinpan.rules.casting.numbers import choose_x_of_spell
 from shinpan.rules.casting.proposal import Proposal
 from shinpan.rules.casting.refusals import FORBIDDEN, NO_COST, NO_TARGETS, NOT_HERE
+from shinpan.rules.casting.spliced import announce_splices, splice
 from shinpan.rules.casting.symbols import Announced, announce_symbols, has_choices, with_life
 from shinpan.rules.casting.ways import Way, ways_of
 from shinpan.rules.context.resolution import Acting
@@ -84,6 +86,7 @@ def cast_in_way(
         raise CantComplete(FORBIDDEN)
     total = _total(table, context, way, paying, announced)
     table.note(TOTAL, cost=str(total.mana))
+    with_announced(paying, total, context.choices.announced)
     paid = yield from pay(table, context, total, paying)
     choices = context.choices.with_(paid=paid.parts, mana_spent=paid.mana)
     yield from riders_of(table, player, paid.mana, spell)
@@ -134,7 +137,14 @@ def _choose(table: Table, context: Acting, way: Way, paying: Paying) -> Steps[No
     modes = yield from choose_modes_of_spell(table, _proposal(table, context, way, paying))
     if modes:
         _note(table, context, modes=modes)
+    spliced = yield from announce_splices(table, _proposal(table, context, way, paying))
+    if spliced:
+        _note(table, context, spliced=spliced)
+        yield from splice(table, context, spliced)
     yield from _aim(table, context, way, paying)
+    announced = yield from announce_objects(table, _proposal(table, context, way, paying))
+    if announced is not None:
+        _note(table, context, announced=announced)
 
 
 def _aim(table: Table, context: Acting, way: Way, paying: Paying) -> Steps[None]:

@@ -1,6 +1,7 @@
 """Casting while a spell or ability resolves, because it says so (608.2g): cards, and copies of cards (707.12)."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from shinpan.cards.card import Card, Layout
 from shinpan.cards.library import built_in
@@ -9,17 +10,20 @@ from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.layout import FRONT
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Component, GameObject
+from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.cast import cast_in_way
-from shinpan.rules.casting.permission import refusal_of_way
+from shinpan.rules.casting.permission import proposal_of, refusal_of_way
 from shinpan.rules.casting.ways import Way, ways_during
 from shinpan.rules.copying.tokens import made_as_copy
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.happening.moving import arrive
 from shinpan.rules.refusing import CantComplete
 from shinpan.rules.table import Table
+from shinpan.rules.timing import split_second
 
 COPIED_THERE = cite(
     "707.12",
@@ -47,24 +51,55 @@ carries("112.2a")
 carries("707.14")
 
 
-def castable(table: Table, player: PlayerId, card: ObjectId, *, free: bool) -> tuple[Way, ...]:
-    """Return the ways in which a player could cast a card now, in the middle of a resolution, whatever the timing."""
+class Offer(NamedTuple):
+    """How an effect lets a player cast a card: for nothing, for a cost of an ability's, or for what it costs anyway.
+
+    most: the highest mana value that the resulting spell may have (702.85a, 701.57a).
+    """
+
+    free: bool = True
+    cost: Cost | None = None
+    keyword: KeywordAbility | None = None
+    most: int | None = None
+
+    @property
+    def keywords(self) -> tuple[KeywordAbility, ...]:
+        """The ability by which the card is cast, if it is one."""
+        return () if self.keyword is None else (self.keyword,)
+
+
+def castable(table: Table, player: PlayerId, card: ObjectId, offer: Offer) -> tuple[Way, ...]:
+    """Return the ways in which a player could cast a card now, in the middle of a resolution, whatever the timing.
+
+    Nothing can be cast while a spell with split second is on the stack (702.61a).
+    """
+    if table.state.stack and split_second(table):
+        return ()
     means = Means(table, player)
-    return tuple(
-        way
-        for way in ways_during(table, player, card, free=free)
-        if refusal_of_way(table, player, card, way, means, any_time=True) is None
-    )
+    found: list[Way] = []
+    for way in ways_during(table, player, card, free=offer.free or offer.cost is not None):
+        if offer.cost is not None:
+            way = way._replace(cost=offer.cost)
+        way = way._replace(keywords=way.keywords + offer.keywords)
+        if offer.most is not None and _mana_value(table, player, card, way, means) > offer.most:
+            continue
+        if refusal_of_way(table, player, card, way, means, any_time=True) is None:
+            found.append(way)
+    return tuple(found)
+
+
+def _mana_value(table: Table, player: PlayerId, card: ObjectId, way: Way, means: Means) -> int:
+    return proposal_of(table, player, card, way, means).characteristics.mana_value
 
 
 def cast_during(
-    table: Table, player: PlayerId, card: ObjectId, *, free: bool, source: ObjectId
+    table: Table, player: PlayerId, card: ObjectId, offer: Offer, *, source: ObjectId
 ) -> Steps[ObjectId | None]:
     """Have a player cast a card as part of a resolution; return the spell, None if it can't be cast.
 
-    It goes on the stack above what is resolving. free: without paying its mana cost.
+    It goes on the stack above what is resolving.
     """
-    ways = castable(table, player, card, free=free)
+    ways = castable(table, player, card, offer)
     while ways:
         place = yield from _choose(table, player, card, ways, source)
         before = table.state.fork()

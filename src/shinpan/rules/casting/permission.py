@@ -83,6 +83,18 @@ def refusal_of_way(
     return proposal.refusal()
 
 
+def refusal_to_begin(table: Table, player: PlayerId, object_id: ObjectId) -> Refusal | None:
+    """Return why a player couldn't begin to cast a card from their hand, its costs and targets apart (702.62a, c)."""
+    way = next(iter(ways_of(table, player, object_id)), None)
+    if way is None:
+        return LAND
+    proposal = proposal_of(table, player, object_id, way, Means(table, player))
+    late = _timing(table, player, object_id, way, proposal.characteristics)
+    if late is not None:
+        return late
+    return _conditions(proposal) or (FORBIDDEN if _is_forbidden(proposal) else None)
+
+
 def proposal_of(table: Table, player: PlayerId, object_id: ObjectId, way: Way, means: Means) -> Proposal:
     """Return a card as the spell that it would be if a player cast it in one way."""
     table = proposed(table, object_id, way.face, way.face_down)
@@ -97,7 +109,7 @@ def _timing(
 ) -> Refusal | None:
     if table.state.stack and split_second(table):
         return SPLIT_SECOND
-    if CardType.INSTANT in characteristics.types and not way.slowly:
+    if (CardType.INSTANT in characteristics.types or way.any_time) and not way.slowly:
         return None
     late = sorcery_timing(table, player)
     if late is None or way.slowly:

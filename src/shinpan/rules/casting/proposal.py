@@ -16,6 +16,7 @@ from shinpan.phrases.index import index_of
 from shinpan.rules.casting.as_spell import AsSpell
 from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.casting.refusals import NO_TARGETS, UNPAYABLE
+from shinpan.rules.casting.splicing import splice_cost, with_spliced_text
 from shinpan.rules.casting.ways import Way
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.changing import depends_on_targets
@@ -70,6 +71,8 @@ class Proposal:
         """Return the proposal with some choices made otherwise, to see what would come of them."""
         chosen = self.choices.with_(**choices)
         own = with_announced_x(self.characteristics, chosen) if "x" in choices else self.characteristics
+        if "spliced" in choices:
+            own = with_spliced_text(self.table, own, chosen.spliced)
         seen = AsSpell(self.table, self.spell, self.player, own, chosen)
         return Proposal(seen, self.player, self.spell, self.way, chosen, self.means, self.paying)
 
@@ -126,6 +129,7 @@ class Proposal:
                     found.extend([part.cost] * extra.times)
         if self.way.additional is not None:
             found.append(self.way.additional)
+        found.extend(splice_cost(self.table, card, self.characteristics) for card in self.choices.spliced)
         return (*found, *self._costs_of_modes())
 
     def _costs_of_modes(self) -> Iterator[Cost]:
@@ -164,8 +168,22 @@ class Proposal:
         def affordable(left: Commitment) -> bool:
             return left.life <= means.life and means.committed(left.tapped, left.gone, left.life).can_pay(mana)
 
-        choosing = tuple(part for part in parts if isinstance(part, ObjectCost))
-        return possible_choice(context, choosing, affordable, commitment_of(context, parts)) is not None
+        start = commitment_of(context, parts)
+        announced = self.choices.announced
+        choosing: list[ObjectCost] = []
+        for part in parts:
+            if isinstance(part, ObjectCost):
+                if part.announced and announced is not None:
+                    start = start.plus(part, announced)
+                else:
+                    choosing.append(part)
+        return possible_choice(context, choosing, affordable, start) is not None
+
+    def announced_part(self) -> ObjectCost | None:
+        """Return the part of the cost whose objects are chosen now, since the total depends on them (702.119c)."""
+        costs = (*self.additional(), self.way.cost)
+        found = (part for cost in costs for part in cost.parts if isinstance(part, ObjectCost) and part.announced)
+        return next(found, None)
 
     def affordable(self) -> bool:
         """Return whether the total cost could be paid, with targets that make it so if it depends on them."""
@@ -186,7 +204,15 @@ class Proposal:
         ]
         for choice in product(*(range(1, len(part.costs) + 1) for _, part in undecided)):
             extras = tuple(Extra(place, None, number) for (place, _), number in zip(undecided, choice, strict=True))
-            yield self.choosing(extras=self.choices.extras + extras) if extras else self
+            settled = self.choosing(extras=self.choices.extras + extras) if extras else self
+            part = settled.announced_part() if self.choices.announced is None else None
+            if part is None:
+                yield settled
+            else:
+                context = settled.queries()
+                if not part.bounds(context)[0]:
+                    yield settled.choosing(announced=())
+                yield from (settled.choosing(announced=(each,)) for each in part.candidates(context))
 
     def _aimed(self) -> Iterator["Proposal"]:
         """Yield the proposal with sets of targets, for costs that depend on them: as few as may be, and each one."""

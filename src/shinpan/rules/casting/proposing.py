@@ -21,10 +21,10 @@ def proposed(table: Table, object_id: ObjectId, face: int, face_down: FaceDown |
     """Return a table on which a card has the characteristics that the spell would have, where it is.
 
     Whether it may be cast is asked there: only these characteristics count, and effects that would apply to an object
-    with them. A card with one set of characteristics, cast face up, needs no such table.
+    with them. A card with one set of characteristics, cast as it lies face up, needs no such table.
     """
     obj = table.state.objects[object_id]
-    if face_down is None and all(len(each.definition.faces) == 1 for each in obj.components):
+    if face_down is None and obj.face_down is None and all(len(each.definition.faces) == 1 for each in obj.components):
         return table
     seen = table.fork()
     components = tuple(each.with_(face=face) for each in obj.components)

@@ -18,7 +18,7 @@ from shinpan.game.mana import FREE, ManaCost
 from shinpan.game.objects import GameObject
 from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import Condition
-from shinpan.phrases.casting import AlternativeCost, CastFrom
+from shinpan.phrases.casting import AlternativeCost, CastFrom, OfferingCost
 from shinpan.phrases.index import index_of
 from shinpan.phrases.playing import MayPlayThose, PlayPermission, SpellsAlternativeCost
 from shinpan.rulebook.citations import carries
@@ -62,7 +62,8 @@ class Way(NamedTuple):
     the abilities by which it is cast so. face: the half, face or frame that is cast. face_down: cast face down, and by
     what. alternative: another cost than the mana cost. additional: what the permission
     asks for besides. conditions: when the way is open. permit: the effect that allows it, if it is one in force.
-    any_type: mana of any type can be spent. slowly: only when a sorcery could be cast, whatever the card.
+    any_type: mana of any type can be spent. slowly: only when a sorcery could be cast, whatever the card. any_time: as
+    though it had flash.
     """
 
     cost: Cost
@@ -75,6 +76,7 @@ class Way(NamedTuple):
     permit: ActivePart | None = None
     any_type: bool = False
     slowly: bool = False
+    any_time: bool = False
 
     @property
     def free(self) -> bool:
@@ -138,8 +140,12 @@ def ways_during(table: Table, player: PlayerId, object_id: ObjectId, *, free: bo
 
 
 def faces_to_cast(table: Table, obj: GameObject) -> Iterator[tuple[int, Characteristics]]:
-    """Yield each half, face or frame that may be cast, with what a spell of it would be (709.3a, 712.11c, 715.3a)."""
-    characteristics = table.characteristics(obj.id)
+    """Yield each half, face or frame that may be cast, with what a spell of it would be (709.3a, 712.11c, 715.3a).
+
+    A card that lies face down in exile is cast face up (406.3).
+    """
+    seen = table if obj.face_down is None else proposed(table, obj.id, 0)
+    characteristics = seen.characteristics(obj.id)
     if characteristics.composite is None:
         yield 0, characteristics
         return
@@ -196,6 +202,9 @@ def _for_any_cost(
             conditions = ordinary.conditions + ((part.condition,) if part.condition is not None else ())
             way = ordinary._replace(cost=part.cost, keywords=keywords, alternative=True, conditions=conditions)
             yield way if not part.transformed else way._replace(face=BACK)
+        elif isinstance(part, OfferingCost):
+            keywords = (*ordinary.keywords, KeywordAbility.OFFERING)
+            yield ordinary._replace(keywords=keywords, additional=part.cost, any_time=True)
     for active in table.view().in_force(SpellsAlternativeCost):
         offer = active.part
         assert isinstance(offer, SpellsAlternativeCost)

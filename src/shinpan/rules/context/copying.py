@@ -9,6 +9,7 @@ from shinpan.game.enums import Duration
 from shinpan.game.events import Entry, Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
 from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import Steps
 from shinpan.rules.combat.entering import put_onto_attack
 from shinpan.rules.context.faces import FaceVerbs
@@ -92,17 +93,35 @@ class CopyVerbs(FaceVerbs):
         """Put a copy of a spell or ability onto the stack."""
         return (yield from copy_on_stack(self.table, copied, player, new_targets=new_targets, target=target))
 
-    def castable_now(self, player: PlayerId, card: ObjectId, *, free: bool) -> bool:
+    def castable_now(
+        self,
+        player: PlayerId,
+        card: ObjectId,
+        *,
+        free: bool = True,
+        cost: Cost | None = None,
+        keyword: KeywordAbility | None = None,
+        most: int | None = None,
+    ) -> bool:
         """Return whether a player could cast a card in the middle of a resolution."""
-        from shinpan.rules.casting.during import castable
+        from shinpan.rules.casting.during import Offer, castable
 
-        return bool(castable(self.table, player, card, free=free))
+        return bool(castable(self.table, player, card, Offer(free, cost, keyword, most)))
 
-    def cast_now(self, player: PlayerId, card: ObjectId, *, free: bool) -> Steps[ObjectId | None]:
+    def cast_now(
+        self,
+        player: PlayerId,
+        card: ObjectId,
+        *,
+        free: bool = True,
+        cost: Cost | None = None,
+        keyword: KeywordAbility | None = None,
+        most: int | None = None,
+    ) -> Steps[ObjectId | None]:
         """Have a player cast a card as part of a resolution."""
-        from shinpan.rules.casting.during import cast_during
+        from shinpan.rules.casting.during import Offer, cast_during
 
-        return (yield from cast_during(self.table, player, card, free=free, source=self.source))
+        return (yield from cast_during(self.table, player, card, Offer(free, cost, keyword, most), source=self.source))
 
     def copy_of_named(self, name: str, player: PlayerId) -> ObjectId | None:
         """Make a copy of the card of a name outside the game, for a player to cast."""

@@ -52,6 +52,16 @@ class Deeds(Choosing):
             ),
         )
 
+    def promise(self, player: PlayerId) -> None:
+        """Have the spell that is being cast remember the opponent who was promised a gift."""
+        self.choices = self.choices.with_(promised=player)
+
+    def put_attacking(self, objects: Sequence[ObjectId], target: Entity | None = None) -> Steps[None]:
+        """Have permanents that have just entered be attacking."""
+        from shinpan.rules.combat.entering import put_onto_attack
+
+        yield from put_onto_attack(self.table, self.you, objects, target)
+
     def set_event(self, event: Event) -> None:
         """Have the words that speak of an event mean this one."""
         self.event = event

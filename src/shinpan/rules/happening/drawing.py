@@ -6,6 +6,7 @@ from shinpan.game.enums import Zone
 from shinpan.game.events import Discard, Draw, Event, Shuffled, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
+from shinpan.phrases.expanding.miracles import is_miracle
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import change_zones, perform_zone_changes, zone_change
@@ -59,6 +60,12 @@ def _draw_one(table: Table, event: Draw) -> Steps[None]:
     table.note(DRAWN, player=event.player)
     batch.add(event.with_(object=arrivals[0] if arrivals else None))
     batch.close()
+    if not player.cards_drawn and arrivals:
+        miracle = next((each for each in table.characteristics(arrivals[0]).abilities if is_miracle(each)), None)
+        if miracle is not None:
+            from shinpan.rules.happening.miracles import may_reveal
+
+            yield from may_reveal(table, event.player, arrivals[0], miracle)
 
 
 def discard(
@@ -74,7 +81,7 @@ def discard(
         table.note(DISCARDED, player=event.player, object=event.object)
         move = zone_change(table, event.object, Zone.GRAVEYARD, cause=source)
         if move is not None:
-            moves.append(move)
+            moves.append(move.with_(discarded=True))
     settled = yield from replaced(table, moves)
     arrivals = perform_zone_changes(table, batch, settled)
     for event in discards:

@@ -8,6 +8,7 @@ effects find them.
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.replacements.entering import EntersWithCounters
@@ -18,6 +19,7 @@ from shinpan.rules.table import Table
 
 carries("306.5b")
 carries("310.4b")
+carries("702.150a")
 carries("714.3a")
 
 BY_RULE = frozenset({CardType.PLANESWALKER, CardType.BATTLE, CardType.ENCHANTMENT})
@@ -34,7 +36,7 @@ def starting_counters(seen: Table, entering: ObjectId) -> list[ActivePart]:
     controller = seen.controller(entering)
     found: list[ActivePart] = []
     if CardType.PLANESWALKER in characteristics.types and characteristics.loyalty:
-        part = EntersWithCounters(CounterKind.LOYALTY, Fixed(characteristics.loyalty))
+        part = EntersWithCounters(CounterKind.LOYALTY, Fixed(_loyalty(seen, entering, characteristics.loyalty)))
         found.append(ActivePart(part, entering, controller, _NUMBER, 0))
     if CardType.BATTLE in characteristics.types and characteristics.defense:
         part = EntersWithCounters(CounterKind.DEFENSE, Fixed(characteristics.defense))
@@ -42,3 +44,11 @@ def starting_counters(seen: Table, entering: ObjectId) -> list[ActivePart]:
     if EnchantmentType.SAGA in characteristics.subtypes and final_chapter(seen, entering):
         found.append(ActivePart(EntersWithCounters(CounterKind.LORE, Fixed(1)), entering, controller, _NUMBER, 2))
     return found
+
+
+def _loyalty(seen: Table, entering: ObjectId, printed: int) -> int:
+    """Return the loyalty that a planeswalker enters with: two less for each symbol paid with life (702.150a)."""
+    choices = seen.state.objects[entering].choices
+    if choices is None or not choices.life_symbols or not seen.has(entering, KeywordAbility.COMPLEATED):
+        return printed
+    return max(0, printed - 2 * choices.life_symbols)

@@ -12,6 +12,7 @@ from shinpan.rules.context.resolution import Acting
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import leave, remember
 from shinpan.rules.resolving.afterwards import put_away
+from shinpan.rules.resolving.bestowing import cease_to_be_bestowed
 from shinpan.rules.resolving.mutating import resolve_mutating
 from shinpan.rules.resolving.permanents import resolve_permanent
 from shinpan.rules.table import Table
@@ -87,8 +88,11 @@ def _resolve_spell(table: Table, obj: GameObject) -> Steps[None]:
         return
     slots = slots_of_spell(characteristics, choices)
     if not _check_targets(table, context, obj.id, choices, slots):
-        yield from put_away(table, obj.id)
-        return
+        if not cease_to_be_bestowed(table, obj.id):
+            yield from put_away(table, obj.id)
+            return
+        context.legal = ()
+        characteristics = table.characteristics(obj.id)
     if characteristics.types & PERMANENT_TYPES:
         yield from resolve_permanent(table, context, obj.id)
     else:

@@ -9,7 +9,7 @@ from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.refusing import Refusal
-from shinpan.rules.special_actions import turning_up, unlocking
+from shinpan.rules.special_actions import exiling, turning_up, unlocking
 from shinpan.rules.table import Table
 
 carries("116.1")
@@ -30,7 +30,16 @@ class _Rule(Protocol):
         """Take it."""
 
 
-RULES: dict[SpecialAction, _Rule] = {SpecialAction.TURN_FACE_UP: turning_up, SpecialAction.UNLOCK: unlocking}
+WITH_PERMANENTS: dict[SpecialAction, _Rule] = {
+    SpecialAction.TURN_FACE_UP: turning_up,
+    SpecialAction.UNLOCK: unlocking,
+}
+FROM_HAND: dict[SpecialAction, _Rule] = {
+    SpecialAction.SUSPEND: exiling,
+    SpecialAction.FORETELL: exiling,
+    SpecialAction.PLOT: exiling,
+}
+RULES: dict[SpecialAction, _Rule] = {**WITH_PERMANENTS, **FROM_HAND}
 """The module of each special action."""
 
 
@@ -40,8 +49,13 @@ def special_options(table: Table, player: PlayerId, means: Means) -> Iterator[Sp
     copied = table.view().copiable
     for each in dict.fromkeys((*state.special, *copied)) if copied else state.special:
         if table.on_battlefield(each) and table.controller(each) == player:
-            for rule in RULES.values():
+            for rule in WITH_PERMANENTS.values():
                 yield from rule.options(table, player, each, means)
+
+
+def special_options_from_hand(table: Table, player: PlayerId, card: ObjectId, means: Means) -> Iterator[Special]:
+    """Yield the special actions that a player with priority may take with a card in their hand."""
+    yield from exiling.options(table, player, card, means)
 
 
 def special_refusal(table: Table, player: PlayerId, option: Special, means: Means) -> Refusal | None:

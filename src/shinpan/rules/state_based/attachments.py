@@ -7,6 +7,7 @@ from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.attaching import can_be_attached
 from shinpan.rules.happening.attaching import unattach
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.resolving.bestowing import is_bestowed
 from shinpan.rules.state_based.actions import Actions
 from shinpan.rules.state_based.sorts import ATTACHMENT, may_have
 from shinpan.rules.table import Table
@@ -20,6 +21,11 @@ EQUIPMENT = cite(
     "704.5n",
     en="{object} is attached to something illegal and becomes unattached; it stays on the battlefield.",
     ja="{object}は不適正なものにつけられているため、はずれます。戦場には残ります。",
+)
+BESTOWED = cite(
+    "702.103f",
+    en="The bestowed Aura {object} is attached to nothing legal: it becomes unattached, and is a creature.",
+    ja="授与されたオーラの{object}は適正なものにつけられていないため、はずれてクリーチャーになります。",
 )
 carries("704.5p")
 carries("303.4c")
@@ -41,11 +47,11 @@ def find(table: Table, actions: Actions) -> None:
             continue
         if obj.attached_to is not None and can_be_attached(table, each, obj.attached_to):
             continue
-        if aura:
+        if aura and not is_bestowed(table, each):
             table.note(AURA, object=each)
             actions.bury.append(each)
         else:
-            table.note(EQUIPMENT, object=each)
+            table.note(BESTOWED if aura else EQUIPMENT, object=each)
             actions.unattach.append(each)
 
 
