@@ -18,6 +18,10 @@ from shinpan.phrases.references.players import You
             "for the copy"
         ),
         "<{who} >cop[ies|y] {what}<, except {exceptions}> @ new_targets=False",
+        (
+            "cop[ies|y] {what} for each {number:each}. you may choose new targets for the copies @ "
+            "number=SpellsCastBefore|PermanentsLost|TimesPaid"
+        ),
     ),
     ja=(
         (
@@ -25,6 +29,10 @@ from shinpan.phrases.references.players import You
             "そのコピーの新しい対象を選んでもよい"
         ),
         "<{who}は><{exceptions}ことを除き、>{what}をコピーする @ new_targets=False",
+        (
+            "{number:each}につき1回、{what}をコピーする。それらのコピーの新しい対象を選んでもよい @ "
+            "number=SpellsCastBefore|PermanentsLost|TimesPaid"
+        ),
     ),
 )
 class CopyOnStack(Effect):

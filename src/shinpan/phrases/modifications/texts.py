@@ -81,7 +81,10 @@ class EachForTarget(Modification):
         draft.replace_abilities(changed)
 
 
-@phrase()
+@phrase(
+    en='ha[s|ve] the text "{ability}" in place of what is printed',
+    ja="印刷されている文章の代わりに「{ability}」という文章を持つ",
+)
 class SayInstead(Modification):
     """Have one spell ability in place of those that are printed: text in brackets is gone (702.148a)."""
 
