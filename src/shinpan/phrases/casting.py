@@ -51,6 +51,7 @@ class AlternativeCost(CastingPart):
             "@ keyword=*, transformed=True"
         ),
         "you may cast this card from your {zone} by paying {cost} rather than paying its mana cost @ keyword=*",
+        "if {condition}, you may cast this card from your {zone} by paying {cost} instead @ keyword=MAYHEM",
         "you may cast this half of this split card from your {zone} @ keyword=AFTERMATH",
         "as an additional cost to cast this card from your {zone}, {additional:bare} @ keyword=*",
         "you may cast this card from your {zone}",
@@ -63,6 +64,10 @@ class AlternativeCost(CastingPart):
         (
             "あなたはこのカードを、マナ・コストを支払うのではなく{cost}を支払うことで、あなたの{zone}から唱えてもよい"
             " @ keyword=*"
+        ),
+        (
+            "{condition}なら、あなたはこのカードを、代わりに{cost}を支払うことで、あなたの{zone}から唱えてもよい "
+            "@ keyword=MAYHEM"
         ),
         "あなたはこの分割カードのこちらの半分をあなたの{zone}から唱えてもよい @ keyword=AFTERMATH",
         "このカードをあなたの{zone}から唱えるための追加コストとして、{additional:bare} @ keyword=*",

@@ -187,7 +187,7 @@ class WasKicked(AnnouncedCondition):
             "its {keyword} cost was paid @ keyword=EVOKE|PROWL|SURGE|SPECTACLE|FREERUNNING"
             "|DASH|BLITZ|WARP|IMPENDING|EMERGE|OVERLOAD|AWAKEN|CLEAVE|MADNESS|MIRACLE"
             "|WEB_SLINGING|FLASHBACK|JUMP_START|RETRACE|ESCAPE|HARMONIZE|MAYHEM|BESTOW"
-            "|SUSPEND|FORETELL|PLOT|MUTATE|DISTURB|REBOUND"
+            "|SUSPEND|FORETELL|PLOT|MUTATE|DISTURB|REBOUND|OFFERING"
         ),
     ),
     ja=(
@@ -195,7 +195,7 @@ class WasKicked(AnnouncedCondition):
             "その{keyword}コストが支払われていた @ keyword=EVOKE|PROWL|SURGE|SPECTACLE|FREERUNNING|DASH"
             "|BLITZ|WARP|IMPENDING|EMERGE|OVERLOAD|AWAKEN|CLEAVE|MADNESS|MIRACLE"
             "|WEB_SLINGING|FLASHBACK|JUMP_START|RETRACE|ESCAPE|HARMONIZE|MAYHEM|BESTOW"
-            "|SUSPEND|FORETELL|PLOT|MUTATE|DISTURB|REBOUND"
+            "|SUSPEND|FORETELL|PLOT|MUTATE|DISTURB|REBOUND|OFFERING"
         ),
     ),
 )
@@ -213,15 +213,12 @@ class AlternativeWasPaid(AnnouncedCondition):
     en=(
         "{.spell} was bargained @ keyword=BARGAIN",
         "the gift was promised @ keyword=GIFT",
-        ("its {keyword} cost was paid @ keyword=BUYBACK|CASUALTY|CONSPIRE|OFFSPRING|REPLICATE|SQUAD|ENTWINE|OFFERING"),
+        ("its {keyword} cost was paid @ keyword=BUYBACK|CASUALTY|CONSPIRE|OFFSPRING|REPLICATE|SQUAD|ENTWINE"),
     ),
     ja=(
         "{.spell}が協約されていた @ keyword=BARGAIN",
         "贈呈が約束されていた @ keyword=GIFT",
-        (
-            "その{keyword}コストが支払われていた @ keyword=BUYBACK|CASUALTY|CONSPIRE|OFFSPRING|"
-            "REPLICATE|SQUAD|ENTWINE|OFFERING"
-        ),
+        ("その{keyword}コストが支払われていた @ keyword=BUYBACK|CASUALTY|CONSPIRE|OFFSPRING|REPLICATE|SQUAD|ENTWINE"),
     ),
 )
 class ExtraWasPaid(AnnouncedCondition):
