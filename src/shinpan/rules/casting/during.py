@@ -9,8 +9,8 @@ from shinpan.game.copied_values import CopiedValues
 from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.game.layout import FRONT
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.layout import FRONT
 from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import Steps
