@@ -24,6 +24,10 @@ from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.rulebook.numbers import reference_numbers
 
 RARE = {
+    "ChooseExiledWith": "Valki, God of Lies only",
+    "ExileRevealedUntilGone": "Valki, God of Lies only",
+    "EmblemAsEnters": "Tibalt, Cosmic Impostor only",
+    "MayPlayExiledWith": "Tibalt, Cosmic Impostor only",
     "SearchAndCast": "Sunforger, an example of the rules of 2013 (708.6c)",
     "UnattachSelf": "Sunforger only",
     "ArrivesInGraveyard": "Lazav, Dimir Mastermind only",

@@ -8,7 +8,7 @@ from shinpan.cards.words import cards
 from shinpan.cards.words import spell as says
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import ObjectId
-from shinpan.game.layout import LEFT, NORMALLY, OTHERWISE, RIGHT
+from shinpan.game.layout import BACK, LEFT, NORMALLY, OTHERWISE, RIGHT
 from shinpan.phrases.effects.casting import CopyCard, MayCastNow, SearchAndCast, TheCopy
 from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.qualities.places import InZone
@@ -174,3 +174,14 @@ def test_a_copy_of_an_adventurer_card_has_its_adventure(frame: int, name: str):
     play = Play()
     copy_of(play, "Bonecrusher Giant", True, frame)
     assert play.looks(play.table.state.stack[0]).names == (name,)
+
+
+@pytest.mark.rule("712.11b", "707.8a")
+@pytest.mark.parametrize("face", [0, BACK])
+def test_a_copy_of_a_modal_card_has_both_faces(face: int):
+    play = Play()
+    names = ("Valki, God of Lies", "Tibalt, Cosmic Impostor")
+    copy_of(play, "Valki, God of Lies", True, face)
+    assert play.looks(play.table.state.stack[0]).names == (names[face],)
+    play.resolve()
+    assert len(play.tokens(names[face])) == 1

@@ -23,6 +23,7 @@ class Fault(Term):
         "a card in this zone belongs to the player whose zone it is, not to {found}",
         "この領域のカードのオーナーはその領域のプレイヤーです。{found}ではありません",
     )
+    NO_EMBLEM = ("{card} makes no emblem", "{card}から得られる紋章はありません")
     NO_SUCH_FACE = ("{card} has no back face", "{card}に第2面はありません")
     NOTHING_CHOSEN = (
         "nothing is chosen as {card} enters",

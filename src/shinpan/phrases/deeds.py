@@ -41,8 +41,8 @@ class DeedVerbs(Protocol):
     def undesignate(self, object_id: ObjectId, designation: Designation) -> None:
         """Take a designation away from a permanent."""
 
-    def create_emblem(self, player: PlayerId, definition: Definition) -> None:
-        """Have a player get an emblem (114.1)."""
+    def create_emblem(self, player: PlayerId, definition: Definition, source: ObjectId | None = None) -> None:
+        """Have a player get an emblem (114.1). source: what its abilities are linked to, if they are (607.1)."""
 
     def unattach(self, object_id: ObjectId) -> None:
         """Have a permanent become unattached (701.3d)."""

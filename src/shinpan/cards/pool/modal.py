@@ -4,8 +4,12 @@ from shinpan.cards.build import face
 from shinpan.cards.many_faced import modal
 from shinpan.cards.words import (
     CARD_IN_YOUR_GRAVEYARD,
+    ITSELF,
     THIS,
     YOU_CONTROL,
+    activated,
+    cards,
+    loyalty,
     pay,
     permanent,
     plus,
@@ -18,15 +22,25 @@ from shinpan.cards.words import (
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import CardType
 from shinpan.game.mana import ManaKind
+from shinpan.phrases.copying.effects import BecomeCopy
 from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.emblems import EmblemAsEnters, MayPlayExiledWith
+from shinpan.phrases.effects.exiling import ExileFromTop
+from shinpan.phrases.effects.mana import AddMana
 from shinpan.phrases.effects.paying import UnlessPaid
 from shinpan.phrases.effects.spells import CounterObjects
-from shinpan.phrases.effects.zones import ReturnToHand
-from shinpan.phrases.references.players import ControllerOf
+from shinpan.phrases.effects.until import ChooseExiledWith, ExileRevealedUntilGone
+from shinpan.phrases.effects.zones import ExileGraveyards, ExileObjects, ReturnToHand
+from shinpan.phrases.qualities.nouns import Cards
+from shinpan.phrases.qualities.traits import WithManaValue
+from shinpan.phrases.quantities import X
+from shinpan.phrases.references.objects import ThatOne
+from shinpan.phrases.references.players import ControllerOf, EachPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.entering import EntersTapped
 from shinpan.phrases.triggers.zones import Enters
 
+_CREATURE_CARD = cards(CardType.CREATURE)
 _TAPPED = static(EntersTapped())
 _LANDFALL = Enters(permanent(CardType.LAND, modifiers=(YOU_CONTROL,)))
 
@@ -62,5 +76,29 @@ CARDS = (
     modal(
         face("Brightclimb Pathway", None, "Land", taps_for(ManaKind.WHITE)),
         face("Grimclimb Pathway", None, "Land", taps_for(ManaKind.BLACK)),
+    ),
+    modal(
+        face(
+            "Valki, God of Lies",
+            "{1}{B}",
+            "Legendary Creature — God",
+            triggered(Enters(ITSELF), ExileRevealedUntilGone(_CREATURE_CARD)),
+            activated(
+                pay("{X}"),
+                ChooseExiledWith(_CREATURE_CARD, WithManaValue(X())),
+                BecomeCopy(THIS, ThatOne(Cards())),
+            ),
+            pt=(2, 1),
+        ),
+        face(
+            "Tibalt, Cosmic Impostor",
+            "{5}{B}{R}",
+            "Legendary Planeswalker — Tibalt",
+            static(EmblemAsEnters((static(MayPlayExiledWith("Tibalt, Cosmic Impostor")),))),
+            loyalty(2, ExileFromTop(who=EachPlayer(), link=0)),
+            loyalty(-3, ExileObjects(Target(permanent(CardType.ARTIFACT, CardType.CREATURE)), link=0)),
+            loyalty(-8, ExileGraveyards(EachPlayer(), link=0), AddMana((ManaKind.RED,) * 3)),
+            loyalty=5,
+        ),
     ),
 )

@@ -22,6 +22,7 @@ from shinpan.lab.notation.scenario import Scenario
 from shinpan.lab.notation.situation import CardEntry, PlayerSetup
 from shinpan.lab.notation.vocabulary import Door, FaceDownAs, FaceUp, ManaSupply
 from shinpan.lab.setup.copies import be_copies
+from shinpan.lab.setup.emblems import give_emblems
 from shinpan.lab.setup.linking import Placed, link
 from shinpan.lab.setup.places import STEP_OF
 from shinpan.lab.setup.representing import components_of
@@ -55,6 +56,8 @@ def set_up(scenario: Scenario, library: Library, edition: date | None = None) ->
     _default_libraries(state, names, scenario)
     for player in state.players:  # each card went on top of the ones before it, and the first is the top
         state.graveyards[player.id] = state.graveyards[player.id][::-1]
+    for setup in scenario.players:
+        give_emblems(Table(state), names, setup)
     be_copies(Table(state), names, placed)
     link(Table(state), names, placed)
     _settle_held(state)

@@ -27,8 +27,6 @@ def _of_player(setup: PlayerSetup) -> Iterator[str]:
         yield "monarch"
     if setup.initiative:
         yield "initiative"
-    if setup.emblems:
-        yield "emblems"
 
 
 def _of_entry(entry: CardEntry) -> Iterator[str]:

@@ -10,20 +10,26 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
-        "<{who} >exile[s] the top card of [who:their|their|your] library @ number=1, register=*",
-        "<{who} >exile[s] the top {number:card} of [who:their|their|your] library @ register=*",
+        "exile the top card of each player's library @ number=1, who=EachPlayer, register=*, link=*",
+        "<{who} >exile[s] the top card of [who:their|their|your] library @ number=1, register=*, link=*",
+        "<{who} >exile[s] the top {number:card} of [who:their|their|your] library @ register=*, link=*",
     ),
     ja=(
-        "<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上のカードを追放する @ number=1, register=*",
-        "<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上から{number:card}を追放する @ register=*",
+        "各プレイヤーのライブラリーの一番上のカードを追放する @ number=1, who=EachPlayer, register=*, link=*",
+        "<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上のカードを追放する @ number=1, register=*, link=*",
+        "<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上から{number:card}を追放する @ register=*, link=*",
     ),
 )
 class ExileFromTop(Effect):
-    """Players exile cards from the top of their libraries (406.1). register: where what they became is kept."""
+    """Players exile cards from the top of their libraries (406.1). register: where what they became is kept.
+
+    link: the number under which the source remembers them (607.2a).
+    """
 
     number: Quantity = Fixed(1)
     who: Reference = You()
     register: int | None = None
+    link: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them exile as many as there are."""
@@ -32,3 +38,5 @@ class ExileFromTop(Effect):
             exiled = yield from context.move(context.in_zone(Zone.LIBRARY, player)[:number], Zone.EXILE)
             if self.register is not None:
                 context.keep(self.register, exiled)
+            if self.link is not None:
+                context.link(self.link, exiled)

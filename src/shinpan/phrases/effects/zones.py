@@ -52,19 +52,29 @@ class ExileObjects(Effect):
 
 
 @phrase(
-    en=("exile all graveyards @ whose=EachPlayer", "exile {whose:'s} graveyard"),
-    ja=("すべての墓地を追放する @ whose=EachPlayer", "{whose:'s}墓地を追放する"),
+    en=(
+        "exile all cards from all graveyards @ whose=EachPlayer, link=0",
+        "exile all graveyards @ whose=EachPlayer, link=*",
+        "exile {whose:'s} graveyard @ link=*",
+    ),
+    ja=("すべての墓地を追放する @ whose=EachPlayer, link=*", "{whose:'s}墓地を追放する @ link=*"),
 )
 class ExileGraveyards(Effect):
-    """Exile all cards from the graveyards of some players: "exile target player's graveyard"."""
+    """Exile all cards from the graveyards of some players: "exile target player's graveyard".
+
+    link: as for `ExileObjects`.
+    """
 
     whose: Reference
+    link: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Exile them, all at once."""
         players = players_among(self.whose.find(context))
         cards = tuple(each for player in players for each in context.in_zone(Zone.GRAVEYARD, player))
-        yield from context.move(cards, Zone.EXILE)
+        exiled = yield from context.move(cards, Zone.EXILE)
+        if self.link is not None:
+            context.link(self.link, exiled)
 
 
 @phrase(

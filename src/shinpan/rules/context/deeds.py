@@ -108,9 +108,9 @@ class Deeds(Choosing):
         """Take a designation away."""
         undesignate(self.table, object_id, designation)
 
-    def create_emblem(self, player: PlayerId, definition: Definition) -> None:
+    def create_emblem(self, player: PlayerId, definition: Definition, source: ObjectId | None = None) -> None:
         """Have a player get an emblem."""
-        create_emblem(self.table, player, definition)
+        create_emblem(self.table, player, definition, source)
 
     def unattach(self, object_id: ObjectId) -> None:
         """Have a permanent become unattached."""

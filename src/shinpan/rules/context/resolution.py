@@ -135,14 +135,20 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         return self.registers.get(register, ((), 0))[1]
 
     def link(self, number: int, entities: Sequence[Entity]) -> None:
-        """Have the source remember objects for the abilities linked to this one (607)."""
-        obj = self.table.state.objects.get(self.source)
-        if obj is not None:
-            key = (self.origin, number)
-            links = tuple(pair for pair in obj.links if pair[0] != key)
-            held = next((pair[1] for pair in obj.links if pair[0] == key), ())
-            self.table.state.objects[self.source] = obj.with_(links=(*links, (key, (*held, *entities))))
-            self.table.touch()
+        """Have the source remember objects for the abilities linked to this one (607), even if it has left."""
+        state = self.table.state
+        obj = self.table.object(self.source)
+        if obj is None:
+            return
+        key = (self.origin, number)
+        links = tuple(pair for pair in obj.links if pair[0] != key)
+        held = next((pair[1] for pair in obj.links if pair[0] == key), ())
+        obj = obj.with_(links=(*links, (key, (*held, *entities))))
+        if self.source in state.objects:
+            state.objects[self.source] = obj
+        else:
+            state.pasts[self.source] = state.pasts[self.source].with_(object=obj)
+        self.table.touch()
 
     def note_choice(self, object_id: ObjectId, key: str, value: Any) -> None:
         """Record a choice made for a permanent."""

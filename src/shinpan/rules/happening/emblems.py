@@ -16,11 +16,15 @@ EMBLEM = cite(
 carries("114.2")
 carries("114.3")
 carries("114.4")
+carries("114.5")
 carries("113.6p")
 
 
-def create_emblem(table: Table, player: PlayerId, definition: Definition) -> ObjectId:
-    """Put an emblem with the abilities of a definition into the command zone, owned and controlled by a player."""
+def create_emblem(table: Table, player: PlayerId, definition: Definition, source: ObjectId | None = None) -> ObjectId:
+    """Put an emblem with the abilities of a definition into the command zone, owned and controlled by a player.
+
+    source: what its abilities are linked to, if they are (607.1).
+    """
     state = table.state
     emblem = GameObject(
         id=state.new_object_id(),
@@ -30,6 +34,7 @@ def create_emblem(table: Table, player: PlayerId, definition: Definition) -> Obj
         controller=player,
         zone=Zone.COMMAND,
         timestamp=state.new_timestamp(),
+        links=() if source is None else (((0, 0), (source,)),),
     )
     arrive(state, emblem)
     table.touch()

@@ -6,7 +6,7 @@ from typing import Any
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.effects import ContinuousEffect, DelayedTrigger, PendingTrigger
-from shinpan.game.enums import Duration
+from shinpan.game.enums import Duration, ObjectKind
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.leaf import Leaf
 from shinpan.game.state import GameState
@@ -47,6 +47,9 @@ def _mentioned(state: GameState) -> Iterator[ObjectId]:
     for obj in state.objects.values():
         if obj.links:
             yield from _ids(obj.links)
+            if obj.kind is ObjectKind.EMBLEM:  # what the emblem came from goes on as what entered (607.1)
+                for linked in _ids(obj.links):
+                    yield from state.successors.get(linked, ())
         if obj.attached_to is not None and isinstance(obj.attached_to, int):
             yield ObjectId(obj.attached_to)
         if obj.choices is not None:
