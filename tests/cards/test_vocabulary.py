@@ -115,7 +115,6 @@ RARE = {
 AHEAD = (
     "shinpan.phrases.copying.",
     "shinpan.phrases.triggers.mutating",
-    "shinpan.phrases.effects.emblems",
     "shinpan.phrases.effects.handy",
     "shinpan.phrases.effects.hands",
     "shinpan.phrases.effects.impulse",
