@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shinpan.cards.library import Library
+from shinpan.lab.explain.editions import edition_note
 from shinpan.lab.explain.position import position
+from shinpan.lab.explain.said import Said
 from shinpan.lab.notation import ScenarioError, load
 from shinpan.lab.notation.writing.flow import flow
 from shinpan.lab.notation.writing.values import answer_data
@@ -39,10 +41,17 @@ class Verdict:
         """The exit status: 0 all holds, 1 an expectation doesn't, 2 the file is wrong or a step impossible."""
         return 2 if self.error is not None else 0 if self.ok else 1
 
+    @property
+    def edition_note(self) -> Said | None:
+        """What to say of the edition, if it is an older one."""
+        play = self.run.play if self.run is not None else None
+        return None if play is None else edition_note(play.table.state)
+
     def data(self, language: Language = Language.EN) -> dict[str, Any]:
         """Return the verdict as plain data, in the shape of `shinpan judge --json`.
 
-        `layers` if tables were made, `ignored` if cards are played of which something isn't understood.
+        `edition` says where an older edition differs, `layers` if tables were made,
+        `ignored` if cards are played of which something isn't understood.
         """
         run = self.run
         play = run.play if run is not None else None
@@ -58,6 +67,7 @@ class Verdict:
                 for step in (run.steps if run is not None else ())
                 for told in step.told
             ],
+            **({} if self.edition_note is None else {"edition": self.edition_note.text(language)}),
             **({"ignored": _ignored(run)} if run is not None and run.ignored else {}),
             "state": None if play is None else position(play.table, play.names),
         }

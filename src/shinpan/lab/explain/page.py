@@ -57,6 +57,8 @@ class Page:
         shown += [outcome for outcome in final or verdict.run.outcomes if outcome.ok]
         for outcome in shown:
             yield from self._outcome(outcome, "  ")
+        if verdict.edition_note is not None:
+            yield from self._lines(self._text(verdict.edition_note), "  ")
 
     def _mark(self, ok: bool) -> str:
         return "✓" if ok else "✗"

@@ -5,6 +5,7 @@ from shinpan.game.decisions import Topic
 from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
+from shinpan.phrases.answers import mana_values
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.quantities import Fixed
@@ -82,10 +83,10 @@ class Clash(Effect):
         (opponent,) = yield from context.choose(you, context.opponents(you), topic=Topic.CHOICE)
         assert isinstance(opponent, PlayerId)
         tops = {player: context.in_zone(Zone.LIBRARY, player)[:1] for player in (you, opponent)}
-        values = {}
+        values: dict[PlayerId, tuple[int, ...]] = {}
         for player, top in tops.items():
             yield from context.reveal(player, top)
-            values[player] = context.characteristics(top[0]).mana_value if top else -1
+            values[player] = mana_values(context, top[0]) if top else (-1,)
         down = []
         for player, top in tops.items():
             if top and (yield from context.may(player)):
@@ -93,5 +94,5 @@ class Clash(Effect):
         for player, top in down:
             context.rearrange(player, (), top)
         context.acted(KeywordAction.CLASH, you)
-        if self.then is not None and values[you] > values[opponent]:
+        if self.then is not None and max(values[you]) > min(values[opponent]):
             yield from self.then.perform(context)

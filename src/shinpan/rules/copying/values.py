@@ -19,7 +19,7 @@ carries("707.8")
 carries("707.8a")
 carries("613.2a")
 
-_BOTH_SINCE = {Layout.TRANSFORM: date(2023, 4, 14), Layout.MODAL: date(2025, 9, 19)}
+BOTH_SINCE = {Layout.TRANSFORM: date(2023, 4, 14), Layout.MODAL: date(2025, 9, 19)}
 """The days of the editions in which copies of transforming and of modal double-faced objects got both faces."""
 
 
@@ -45,7 +45,7 @@ def both_faces(table: Table, object_id: ObjectId) -> Composite | None:
         return None
     component = obj.components[0]
     definition = component.definition
-    if table.state.settings.edition < _BOTH_SINCE[definition.layout]:
+    if table.state.settings.edition < BOTH_SINCE[definition.layout]:
         return None
     faces = definition.faces
     if table.origin(object_id) or (obj.face_down is not None and obj.zone in IN_SIGHT):
