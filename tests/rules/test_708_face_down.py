@@ -4,16 +4,21 @@ import pytest
 from table_play import ALICE, BOB, Play
 
 from shinpan.cards.build import card
-from shinpan.cards.words import spells, static
+from shinpan.cards.words import ITSELF, keyword_with_cost, spells, static, triggered
+from shinpan.cards.words import spell as says
 from shinpan.game.decisions import Cast, Special, SpecialAction
 from shinpan.game.enums import CardType, Color, FaceDown, Step, Zone
 from shinpan.game.events import AbilityTriggered, ZoneChange
 from shinpan.game.face_events import Revealed, TurnedFaceDown, TurnedFaceUp
 from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.effects.life import LoseLife
+from shinpan.phrases.faces.face_down import TurnedUp
+from shinpan.phrases.faces.manifesting import ManifestTop
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.traits import Colorless, OfColor
-from shinpan.phrases.references.players import EachPlayer
+from shinpan.phrases.quantities import Fixed, X
+from shinpan.phrases.references.players import EachOpponent, EachPlayer
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.happening.batch import Batch
@@ -48,7 +53,7 @@ def seen_event(play: Play, kind: type) -> list:
 # -- what it is --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("708.1", "708.2", "702.37a", "702.37c", "702.37d")
+@pytest.mark.rule("708.1", "708.2", "702.37a", "702.37c", "702.37d", "702.37g")
 def test_a_face_down_spell_is_a_two_two_without_name_text_subtypes_or_cost():
     play = Play()
     spell = play.cast(ALICE, play.add(ALICE, "Exalted Angel", Zone.HAND), face_down=MORPH)
@@ -69,7 +74,7 @@ def test_nothing_is_cast_face_down_unless_something_lets_it_be():
     assert [way.face_down for way in play.ways(ALICE, bears)] == [None]
 
 
-@pytest.mark.rule("702.168a", "702.168b", "702.168c", "708.2")
+@pytest.mark.rule("702.168a", "702.168b", "702.168c", "702.168f", "708.2")
 def test_disguised_it_has_ward_and_nothing_else():
     play = Play()
     spell = play.cast(ALICE, play.add(ALICE, "Nightdrinker Moroii", Zone.HAND), face_down=DISGUISE)
@@ -437,7 +442,7 @@ def manifested(play: Play, name: str) -> ObjectId:
     return play.now(card_id)
 
 
-@pytest.mark.rule("701.40a", "701.40b", "708.2a")
+@pytest.mark.rule("701.40a", "701.40b", "701.40h", "708.2a")
 def test_a_manifested_creature_card_is_turned_up_for_its_mana_cost():
     play = Play()
     bears = manifested(play, "Grizzly Bears")
@@ -497,7 +502,7 @@ def test_a_manifested_instant_is_shown_and_stays_face_down():
     assert not play.table.state.stack
 
 
-@pytest.mark.rule("701.58a", "701.58b")
+@pytest.mark.rule("701.58a", "701.58b", "701.58h")
 def test_a_cloaked_card_has_ward_and_is_turned_up_for_its_mana_cost():
     play = Play()
     bears = top(play, "Grizzly Bears")
@@ -633,3 +638,59 @@ def test_with_a_single_card_left_that_is_manifested():
     play.resolve_all()
     assert len(play.table.state.libraries[ALICE]) == 0
     assert len(play.table.state.battlefield) == 2
+
+
+# -- X in the cost of turning up ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("702.37f", "702.168e", "107.3")
+@pytest.mark.parametrize("keyword", [KeywordAbility.MORPH, KeywordAbility.MEGAMORPH, KeywordAbility.DISGUISE])
+def test_the_x_of_the_cost_counts_for_its_other_abilities(keyword: KeywordAbility):
+    how = DISGUISE if keyword is KeywordAbility.DISGUISE else MORPH
+    bane = card(
+        "Test Bane",
+        "{2}{B}{B}",
+        "Creature — Insect",
+        keyword_with_cost(keyword, "{X}{B}{B}"),
+        triggered(TurnedUp(ITSELF), LoseLife(X(), EachOpponent())),
+        pt=(4, 3),
+    )
+    play = Play()
+    masked_bane = play.add(ALICE, bane, face_down=how)
+    play.special(ALICE, masked_bane, lambda decision: 3, action=UP)
+    play.resolve()
+    assert play.life(BOB) == 17
+
+
+@pytest.mark.rule("702.37f")
+def test_turned_up_without_the_action_x_is_nothing():
+    bane = card(
+        "Test Bane",
+        "{2}{B}{B}",
+        "Creature — Insect",
+        keyword_with_cost(KeywordAbility.MORPH, "{X}{B}{B}"),
+        triggered(TurnedUp(ITSELF), LoseLife(X(), EachOpponent())),
+        pt=(4, 3),
+    )
+    play = Play()
+    masked_bane = play.add(ALICE, bane, face_down=MORPH)
+    play.cast(BOB, play.add(BOB, "Break Open", Zone.HAND), masked_bane)
+    play.resolve()
+    assert play.looks(masked_bane).names == ("Test Bane",)
+    play.resolve()
+    assert play.life(BOB) == 20
+
+
+@pytest.mark.rule("701.58e")
+def test_several_cards_are_cloaked_one_at_a_time():
+    play = Play()
+    for name in ("Grizzly Bears", "Hill Giant"):
+        play.add(ALICE, name, Zone.LIBRARY)
+    cloak = card("Test Cloak", "{W}", "Sorcery", says(ManifestTop(Fixed(2), how=CLOAK)))
+    play.cast(ALICE, play.add(ALICE, cloak, Zone.HAND))
+    play.resolve()
+    down = [each for each in play.table.state.battlefield if play.obj(each).face_down is CLOAK]
+    assert len(down) == 2
+    arrived = [event for event in seen_event(play, ZoneChange) if event.destination is Zone.BATTLEFIELD]
+    assert len(arrived) == 2
+    assert play.obj(down[0]).timestamp < play.obj(down[1]).timestamp

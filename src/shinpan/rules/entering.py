@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from shinpan.game.enums import Zone
-from shinpan.game.events import CountersPut, Entry, Event
+from shinpan.game.events import CountersPut, Entry, Event, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
-from shinpan.rules.faces import cant_enter
+from shinpan.rules.faces import WRONG_BACK, cant_enter, has_wrong_back, turned_away
 from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import perform_zone_changes, zone_change
@@ -51,11 +51,26 @@ def enter_or_move(
     batch = Batch(table)
     final = yield from settled(table, changes)
     if zone is Zone.BATTLEFIELD:
-        final = tuple((yield from settle_hosts(table, final)))
+        final = tuple((yield from settle_hosts(table, _permanent_faces(table, final))))
     arrivals = perform_zone_changes(table, batch, final)
     _note_counters(table, batch, arrivals)
     batch.close()
     return arrivals
+
+
+def _permanent_faces(table: Table, events: Sequence[Event]) -> tuple[Event, ...]:
+    """Return the events without those by which something would enter with an instant or sorcery face up (712.13a)."""
+    final: list[Event] = []
+    for event in events:
+        if isinstance(event, ZoneChange) and event.face is not None:
+            obj = table.state.objects.get(event.object)
+            if obj is not None and has_wrong_back(obj, event):
+                table.note(WRONG_BACK, object=obj.id)
+                away = turned_away(obj, event)
+                final.extend(() if away is None else (away,))
+                continue
+        final.append(event)
+    return tuple(final)
 
 
 def _note_counters(table: Table, batch: Batch, arrivals: Sequence[ObjectId]) -> None:

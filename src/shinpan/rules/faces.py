@@ -27,6 +27,11 @@ NO_PERMANENT = cite(
     en="{object} isn't a permanent card with that face up, so it stays where it is.",
     ja="{object}のその面はパーマネントではないため、元の領域に残ります。",
 )
+WRONG_BACK = cite(
+    "712.13a",
+    en="{object} would enter transformed, but its back face is an instant or sorcery: it doesn't enter.",
+    ja="{object}は変身した状態で戦場に出るところですが、その第2面はインスタントかソーサリーであるため、戦場に出ません。",
+)
 carries("307.4")
 carries("712.12")
 carries("712.13")
@@ -217,6 +222,19 @@ def cant_enter(obj: GameObject, change: ZoneChange) -> Citation | None:
     face = arriving_face(component, obj.zone, Zone.BATTLEFIELD, change.face)
     types = component.definition.shown(face).types
     return None if types & PERMANENT_TYPES else NO_PERMANENT
+
+
+def turned_away(obj: GameObject, change: ZoneChange) -> ZoneChange | None:
+    """Return what happens to an object that would enter transformed as an instant or sorcery (712.13a): a spell is put
+    into its owner's graveyard; None for anything else, which stays where it is."""
+    return change.with_(destination=Zone.GRAVEYARD, face=None) if obj.zone is Zone.STACK else None
+
+
+def has_wrong_back(obj: GameObject, change: ZoneChange) -> bool:
+    """Return whether an object would enter with its back face up, and that is an instant or sorcery face."""
+    if change.face != BACK or change.destination is not Zone.BATTLEFIELD or not is_double_faced(obj):
+        return False
+    return not obj.components[0].definition.shown(BACK).types & PERMANENT_TYPES
 
 
 def is_double_faced(obj: GameObject) -> bool:
