@@ -294,6 +294,17 @@ class AbilityPhrase(Ability, Phrase):
     __slots__ = ()
 
 
+_FIELD_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(cls: type[Phrase]) -> tuple[str, ...]:
+    """Return the names of the fields that make up a phrase of a class: all but caches."""
+    found = _FIELD_NAMES.get(cls)
+    if found is None:
+        found = _FIELD_NAMES[cls] = tuple(each.name for each in fields(cls) if each.compare)  # type: ignore[arg-type]
+    return found
+
+
 def walk(value: Any) -> Iterator[Phrase]:
     """Yield a phrase and all phrases inside it, in the order in which they are written."""
     if isinstance(value, tuple):
@@ -301,6 +312,5 @@ def walk(value: Any) -> Iterator[Phrase]:
             yield from walk(item)
     elif isinstance(value, Phrase):
         yield value
-        for each in fields(value):  # type: ignore[arg-type]
-            if each.compare:
-                yield from walk(getattr(value, each.name))
+        for name in field_names(type(value)):
+            yield from walk(getattr(value, name))

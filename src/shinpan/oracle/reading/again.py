@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from shinpan.oracle.reading.nodes import Again
-from shinpan.oracle.reading.readers import NOTHING, Ends, Reader
+from shinpan.oracle.reading.readers import NOTHING, Begins, Ends, Reader
 
 if TYPE_CHECKING:
     from shinpan.oracle.reading.parsing import Parse
@@ -21,6 +21,10 @@ class AgainReader(Reader):
     def __init__(self, nouns: Reader, possessive: bool) -> None:
         self._nouns = nouns
         self._possessive = possessive
+
+    def begins(self) -> Begins:
+        """Return the pronouns, and what points."""
+        return _POSSESSIVES if self._possessive else (*_PRONOUNS, *_POINTING), ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return what stands for something mentioned before."""
@@ -44,6 +48,10 @@ class MuchReader(Reader):
     """Reads "that much": the number of the event, or of an earlier effect."""
 
     __slots__ = ()
+
+    def begins(self) -> Begins:
+        """Return its first word."""
+        return ("that",), ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return its end."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from shinpan.oracle.reading.nodes import Items
-from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.phrases.base import Modification
 
 if TYPE_CHECKING:
@@ -37,6 +37,10 @@ class ChangesReader(Reader):
         self._lasting = lasting
         self._places = tuple(grammar.nonterminal(Modification, frozenset({place}), frozenset()) for place in _PLACES)
         self._added = tuple(grammar.nonterminal(Modification, frozenset({place}), frozenset()) for place in _ADDED)
+
+    def begins(self) -> Begins:
+        """Return the verbs, and what makes a clause of its own."""
+        return _BECOMING | _BEING, (self._single,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end at which the changes may be complete."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from shinpan.oracle.reading.nodes import Again, Pair
-from shinpan.oracle.reading.readers import NOTHING, Ends, NumberReader, Reader
+from shinpan.oracle.reading.readers import NOTHING, Begins, Ends, NumberReader, Reader
 from shinpan.oracle.reading.tokens import words_of
 from shinpan.phrases.quantities import Fixed, X
 from shinpan.phrases.wording.english import plural
@@ -27,6 +27,10 @@ class HowMany(Reader):
         self._quantity = quantity
         self._plain = plain
         self._article = article
+
+    def begins(self) -> Begins:
+        """Return articles and numbers, and the reader of other quantities."""
+        return ("a", "x", "that"), (_PLAIN,) if self._quantity is None else (_PLAIN, self._quantity)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the quantities that may stand there."""
@@ -55,6 +59,10 @@ class SignedReader(Reader):
         self._variable = variable
         self._negative = negative
 
+    def begins(self) -> Begins:
+        """Return the signs."""
+        return ("+", "-"), ()
+
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the number."""
         word = parse.words[place] if place < len(parse.words) else ""
@@ -74,6 +82,10 @@ class EnergyReader(Reader):
 
     def __init__(self, how_many: Reader) -> None:
         self._how_many = how_many
+
+    def begins(self) -> Begins:
+        """Return the symbol, and the reader of numbers."""
+        return ("{e}",), (self._how_many,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the amount."""
@@ -97,6 +109,10 @@ class CountedReader(Reader):
         self._before = words_of(before)
         self._noun = noun
 
+    def begins(self) -> Begins:
+        """Return the reader of the number."""
+        return (), (self._how_many,)
+
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return numbers with what they count."""
         found: list[tuple[int, Any]] = []
@@ -118,6 +134,10 @@ class WordReader(Reader):
     def __init__(self, noun: str) -> None:
         english = NOUNS[noun].en
         self._words = (words_of(english), words_of(plural(english)))
+
+    def begins(self) -> Begins:
+        """Return the first words of singular and plural."""
+        return (words[0] for words in self._words), ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the end of the word."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from shinpan.oracle.reading.nodes import Items, Node
 from shinpan.oracle.reading.parsing import walked
 from shinpan.oracle.reading.plans import Built, Child
-from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.oracle.reading.variants import Variant
 from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.wording.notation import parsed
@@ -36,18 +36,22 @@ class ClausesReader(Reader):
     left: the ways of wordings that begin with an effect.
     """
 
-    __slots__ = ("_first", "_left", "_others")
+    __slots__ = ("_first_reader", "_left", "_others")
 
     def __init__(self, first: Reader, others: tuple[Reader, ...], left: "State") -> None:
-        self._first = first
+        self._first_reader = first
         self._others = others
         self._left = left
+
+    def begins(self) -> Begins:
+        """Return the reader of the first part."""
+        return (), (self._first_reader,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end at which the clauses may be complete."""
         found: list[tuple[int, Any]] = []
         rows: list[tuple[int, Parts]] = []
-        for end, each in parse.ends(self._first, place):
+        for end, each in parse.ends(self._first_reader, place):
             found.append((end, each))
             rows.append((end, (each,)))
         for end, parts in rows:  # it grows while it is gone through
@@ -83,16 +87,20 @@ _THEN = ((",", "then"), ("and", "then"), (",", "and", "then"), ("then",))
 class ThenReader(Reader):
     """Reads a sentence: clauses joined with "then"."""
 
-    __slots__ = ("_first", "_others")
+    __slots__ = ("_first_reader", "_others")
 
     def __init__(self, first: Reader, others: tuple[Reader, ...]) -> None:
-        self._first = first
+        self._first_reader = first
         self._others = others
+
+    def begins(self) -> Begins:
+        """Return the reader of the first part."""
+        return (), (self._first_reader,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end at which the sentence may be complete."""
         found: list[tuple[int, Any]] = []
-        rows: list[tuple[int, Parts]] = [(end, (each,)) for end, each in parse.ends(self._first, place)]
+        rows: list[tuple[int, Parts]] = [(end, (each,)) for end, each in parse.ends(self._first_reader, place)]
         for end, parts in rows:  # it grows while it is gone through
             found.append((end, _sequence(parts, "then", place, end)))
             for joint in _THEN:
@@ -105,16 +113,20 @@ class ThenReader(Reader):
 class ParagraphReader(Reader):
     """Reads sentences, as many as there are."""
 
-    __slots__ = ("_first", "_others")
+    __slots__ = ("_first_reader", "_others")
 
     def __init__(self, first: Reader, others: Reader) -> None:
-        self._first = first
+        self._first_reader = first
         self._others = others
+
+    def begins(self) -> Begins:
+        """Return the reader of the first part."""
+        return (), (self._first_reader,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end of a sentence, without the full stop."""
         found: list[tuple[int, Any]] = []
-        rows: list[tuple[int, Parts]] = [(end, (each,)) for end, each in parse.ends(self._first, place)]
+        rows: list[tuple[int, Parts]] = [(end, (each,)) for end, each in parse.ends(self._first_reader, place)]
         for end, parts in rows:  # it grows while it is gone through
             found.append((end, _sequence(parts, "sentences", place, end)))
             if parse.words[end : end + 1] == (".",):

@@ -15,6 +15,7 @@ from shinpan.oracle.reading.paragraphs import without_ability_word
 from shinpan.oracle.reading.parsing import Parse, TooManyReadings
 from shinpan.oracle.reading.preferring import preferred
 from shinpan.oracle.reading.quoted import paragraph_readers
+from shinpan.oracle.reading.readers import KINDS_OF_NUMBERS
 from shinpan.oracle.reading.sentences import sentence_at, sentences
 from shinpan.oracle.reading.tokens import Line, tokenised
 from shinpan.oracle.reading.unfitting import has_open_x
@@ -24,6 +25,8 @@ from shinpan.phrases.casting import AdditionalCost
 
 _SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
 _MANY_WORDS = 12
+_FEW_WORDS = 60
+"""A reader that may begin with more words than this is no hint."""
 
 Abilities = tuple[Ability, ...]
 
@@ -156,5 +159,11 @@ def _misunderstood(line: Line, place: int, reason: str, expected: tuple[str, ...
 
 
 def _expected(parse: Parse) -> tuple[str, ...]:
-    words = sorted({word for state in parse.states for word in state.words})
-    return tuple(words)
+    words: set[str] = set()
+    for state in parse.states:
+        words.update(state.words)
+        for reader, _ in state.slots:
+            first = reader.first or ()
+            if len(first) <= _FEW_WORDS:
+                words.update(first)
+    return tuple(sorted(word for word in words if word not in KINDS_OF_NUMBERS))

@@ -14,7 +14,7 @@ from shinpan.oracle.reading.described import TokenReader
 from shinpan.oracle.reading.effects import ClausesReader, ParagraphReader, ThenReader
 from shinpan.oracle.reading.nonterminals import Nonterminal, Possessive
 from shinpan.oracle.reading.quoted import AbilityReader
-from shinpan.oracle.reading.readers import Ends, NumberReader, Reader
+from shinpan.oracle.reading.readers import Begins, Ends, NumberReader, Reader
 from shinpan.oracle.reading.slots import Slots
 from shinpan.phrases.base import Effect, Phrase, Quality, Quantity, Reference
 from shinpan.phrases.qualities.nouns import Noun
@@ -132,6 +132,9 @@ class _Fixed(Reader):
     def __init__(self, number: Reader) -> None:
         self._number = number
 
+    def begins(self) -> Begins:
+        return ("{x}", "x"), (self._number,)
+
     def read(self, parse: "Parse", place: int) -> Ends:
         if place < len(parse.words) and parse.words[place] in ("{x}", "x"):
             return ((place + 1, X()),)
@@ -145,6 +148,9 @@ class _WithArticle(Reader):
 
     def __init__(self, reader: Reader) -> None:
         self._reader = reader
+
+    def begins(self) -> Begins:
+        return ("a",), (self._reader,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         start = place + (parse.words[place : place + 1] == ("a",))

@@ -1,9 +1,8 @@
 """Linked abilities (607): "the exiled card" is what another ability of the same card has exiled."""
 
-from dataclasses import fields
 from typing import Any, TypeVar
 
-from shinpan.phrases.base import Phrase, walk
+from shinpan.phrases.base import Phrase, field_names, walk
 from shinpan.phrases.effects.zones import ExileObjects
 from shinpan.phrases.faces.melding import ExileAndMeld, OwnBoth
 from shinpan.phrases.imprinting import ACardExiledIs, CardsExiledWith, LastCreatureExiled
@@ -51,5 +50,5 @@ def _replaced(value: Any, old: Phrase, new: Phrase) -> Any:
         return tuple(_replaced(each, old, new) for each in value)
     if not isinstance(value, Phrase) or not any(each is old for each in walk(value)):
         return value
-    names = [each.name for each in fields(value) if each.compare]  # type: ignore[arg-type]
+    names = field_names(type(value))
     return value.with_(**{name: _replaced(getattr(value, name), old, new) for name in names})

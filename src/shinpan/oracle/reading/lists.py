@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from shinpan.oracle.reading.nodes import Items
-from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.oracle.reading.readers import Begins, Ends, Reader
 
 if TYPE_CHECKING:
     from shinpan.oracle.reading.parsing import Parse
@@ -23,6 +23,10 @@ class ListReader(Reader):
         self._several = several
         self._form = form
         self._conjunctions = frozenset({"and", "or"}) if form == "or" else frozenset({"and"})
+
+    def begins(self) -> Begins:
+        """Return the reader of the items."""
+        return (), (self._item,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end at which a list may be complete."""
@@ -70,6 +74,10 @@ class RowReader(Reader):
         self._item = item
         self._commas = commas
 
+    def begins(self) -> Begins:
+        """Return the reader of the items."""
+        return (), (self._item,)
+
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end of one item or more."""
         found: list[tuple[int, Items]] = []
@@ -92,6 +100,10 @@ class SentencesReader(Reader):
 
     def __init__(self, item: Reader) -> None:
         self._item = item
+
+    def begins(self) -> Begins:
+        """Return the reader of the items."""
+        return (), (self._item,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end of one sentence or more, without the last full stop."""
@@ -116,6 +128,10 @@ class BulletReader(Reader):
 
     def __init__(self, item: Reader) -> None:
         self._item = item
+
+    def begins(self) -> Begins:
+        """Return the bullet."""
+        return ("•",), ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the modes, all that follow."""

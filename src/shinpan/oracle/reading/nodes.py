@@ -10,9 +10,10 @@ if TYPE_CHECKING:
 class Node:
     """A phrase as it was read: by which variant of a wording, with what in its slots, from which token to which."""
 
-    __slots__ = ("children", "end", "start", "variant")
+    __slots__ = ("_sign", "children", "end", "start", "variant")
 
     def __init__(self, variant: "Variant", children: tuple[Any, ...], start: int, end: int) -> None:
+        self._sign: object = None
         self.variant = variant
         self.children = children
         self.start = start
@@ -25,7 +26,9 @@ class Node:
 
     def signature(self) -> Any:
         """Return what two readings of the same words must have in common to be the same."""
-        return (self.variant.shape, *(signature(child) for child in self.children))
+        if self._sign is None:
+            self._sign = _sign((self.variant.shape, *[signature(child) for child in self.children]))
+        return self._sign
 
     def __repr__(self) -> str:
         return f"{self.name}{self.children!r}"
@@ -34,15 +37,18 @@ class Node:
 class Items:
     """The items of a list as they were read. form: how they were joined."""
 
-    __slots__ = ("form", "items")
+    __slots__ = ("_sign", "form", "items")
 
     def __init__(self, items: tuple[Any, ...], form: str = "") -> None:
+        self._sign: object = None
         self.items = items
         self.form = form
 
     def signature(self) -> Any:
         """Return what two readings must have in common to be the same."""
-        return ("list", *(signature(each) for each in self.items))
+        if self._sign is None:
+            self._sign = _sign(("list", *[signature(each) for each in self.items]))
+        return self._sign
 
     def __repr__(self) -> str:
         return f"Items{self.items!r}"
@@ -91,6 +97,20 @@ class Again:
 def signature(value: Any) -> Any:
     """Return what two readings of the same words must have in common to be the same; plain values are themselves."""
     return value.signature() if hasattr(value, "signature") else value
+
+
+_signs: dict[Any, object] = {}
+_MOST_SIGNS = 200_000
+
+
+def _sign(said: Any) -> object:
+    """Return an object that stands for what a node says, the same for the same: trees take longer to compare."""
+    found = _signs.get(said)
+    if found is None:
+        if len(_signs) > _MOST_SIGNS:
+            _signs.clear()  # what nodes hold already stays theirs alone
+        found = _signs[said] = object()
+    return found
 
 
 def nodes(value: Any) -> Iterator[Node]:

@@ -7,7 +7,7 @@ from shinpan.game.lang import Lang
 from shinpan.oracle.reading.expanding import ANY, Sequence, sequences
 from shinpan.oracle.reading.parsing import walked
 from shinpan.oracle.reading.plans import Unreadable
-from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.oracle.reading.tries import State, Step
 from shinpan.oracle.reading.types import concrete, hints, is_class, item_of
 from shinpan.oracle.reading.variants import variant
@@ -66,6 +66,11 @@ class Nonterminal(Reader):
         """The ways of wordings that begin with a phrase of the family."""
         self._build()
         return self._left
+
+    def begins(self) -> Begins:
+        """Return the words and readers that the wordings begin with."""
+        self._build()
+        return self._base.words, (*(reader for reader, _ in self._base.slots), *self._extra)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every phrase of the family that can be read from a place on."""
@@ -184,6 +189,10 @@ class Possessive(Reader):
     def __init__(self, pronouns: Reader, plain: Reader) -> None:
         self.pronouns = pronouns
         self._plain = plain
+
+    def begins(self) -> Begins:
+        """Return the readers of pronouns and of other references."""
+        return (), (self.pronouns, self._plain)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the references that may stand there."""

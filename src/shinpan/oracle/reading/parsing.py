@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from shinpan.oracle.reading.nodes import Node, signature
-from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.oracle.reading.readers import Ends, Reader, kind_of
 from shinpan.oracle.reading.tokens import Line
 from shinpan.oracle.reading.tries import State
 
@@ -23,11 +23,12 @@ class Parse:
     states: the points in wordings that it stands at there.
     """
 
-    __slots__ = ("_memo", "far", "line", "own", "states", "words")
+    __slots__ = ("_memo", "far", "kinds", "line", "own", "states", "words")
 
     def __init__(self, line: Line, own: Mapping[int, tuple[int, ...]]) -> None:
         self.line = line
         self.words = line.words
+        self.kinds = tuple(kind_of(word) for word in line.words)
         self.own = own
         self.far = 0
         self.states: list[State] = []
@@ -81,7 +82,9 @@ def walked(parse: Parse, state: State, place: int, start: int, children: tuple[A
             following = state.words.get(words[place])
             if following is not None:
                 open_ways.append((following, place + 1, children))
-            for reader, following in state.slots:
+            if not state.slots:
+                continue
+            for reader, following in state.slots if place in parse.own else state.fitting(parse.kinds[place]):
                 for end, child in parse.ends(reader, place):
                     open_ways.append((following, end, (*children, child)))
     return found

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from shinpan.oracle.reading.lists import ListReader
 from shinpan.oracle.reading.nodes import Items
-from shinpan.oracle.reading.readers import Ends, Reader
+from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, SpellAbility, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import AbilityPhrase
 
@@ -27,6 +27,10 @@ class AbilityReader(Reader):
             grammar.nonterminal(kind, _NO_FORMS, _NO_FORMS)
             for kind in (ActivatedAbility, TriggeredAbility, StaticAbility)
         )
+
+    def begins(self) -> Begins:
+        """Return the quotation mark, and the readers of keywords or of abilities."""
+        return ('"',), (self._keyword, *(() if self._quoted else self._kinds))
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the ability."""
@@ -61,6 +65,10 @@ class KeywordsReader(Reader):
     def __init__(self, grammar: "Grammar") -> None:
         keyword = grammar.nonterminal(Keyword, _NO_FORMS, _NO_FORMS)
         self._list = ListReader(keyword, "comma")
+
+    def begins(self) -> Begins:
+        """Return the reader of the list."""
+        return (), (self._list,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end of one keyword or several."""

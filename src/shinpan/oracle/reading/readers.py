@@ -19,15 +19,62 @@ Ends = Sequence[tuple[int, Any]]
 
 NOTHING: Ends = ()
 
+Begins = tuple[Iterable[str], Iterable["Reader"]]
+"""The words, and the readers, that what is read may begin with."""
+
 
 class Reader:
     """Reads one kind of thing. What it reads at a place depends on the line alone, so that it is read there once."""
 
-    __slots__ = ()
+    __slots__ = ("_first",)
+    _first: frozenset[str] | None
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end of what can be read from a place on, with what it is."""
         raise NotImplementedError
+
+    def begins(self) -> Begins | None:
+        """Return what it may begin with, besides the card's own name; None if that can be anything."""
+        return None
+
+    @property
+    def first(self) -> frozenset[str] | None:
+        """The kinds of words that it may begin with (see `kind_of`), found out the first time; None: any."""
+        try:
+            return self._first
+        except AttributeError:
+            self._first = _first_words(self)
+            return self._first
+
+
+def kind_of(word: str) -> str:
+    """Return what counts of a word where only its beginning is asked for: figures, signs and symbols are alike."""
+    sign = word[0]
+    if sign == "{":
+        return "{"
+    if sign in "+-":
+        return "+"
+    return "0" if sign.isdigit() else word
+
+
+KINDS_OF_NUMBERS = ("{", "+", "0")
+
+
+def _first_words(reader: Reader) -> frozenset[str] | None:
+    """Return the kinds of words that a reader may begin with, through all readers that it may begin with."""
+    words: set[str] = set()
+    seen = {reader}
+    open_readers = [reader]
+    while open_readers:
+        begins = open_readers.pop().begins()
+        if begins is None:
+            return None
+        words.update(kind_of(word) for word in begins[0])
+        for each in begins[1]:
+            if each not in seen:
+                seen.add(each)
+                open_readers.append(each)
+    return frozenset(words)
 
 
 _LATE = (PlaneswalkerType, SpellType, BattleType, DungeonType, PlanarType)
@@ -49,6 +96,10 @@ class TermReader(Reader):
                     if words and words not in seen:
                         seen.add(words)
                         self._known.setdefault(words[0], []).append((words, term))
+
+    def begins(self) -> Begins:
+        """Return the first words of the terms."""
+        return self._known, ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the terms that stand there; one may begin another ("Human", "Human Soldier" aren't one)."""
@@ -78,6 +129,10 @@ class NumberReader(Reader):
 
     def __init__(self, form: str) -> None:
         self._form = form
+
+    def begins(self) -> Begins:
+        """Return numbers in words, and what others begin with."""
+        return (*_NUMBERS, *KINDS_OF_NUMBERS), ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the number at a place."""
@@ -109,6 +164,10 @@ class ThisReader(Reader):
     def __init__(self, pronoun: bool) -> None:
         self._pronoun = pronoun
 
+    def begins(self) -> Begins:
+        """Return the words besides names."""
+        return ("this", "it") if self._pronoun else ("this",), ()
+
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the ends of the words for the card."""
         words = parse.words
@@ -125,6 +184,10 @@ class AttachedReader(Reader):
     __slots__ = ()
     _WORDS = frozenset({"enchanted", "equipped", "fortified"})
 
+    def begins(self) -> Begins:
+        """Return the words."""
+        return self._WORDS, ()
+
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the end of the word."""
         word = parse.words[place] if place < len(parse.words) else ""
@@ -138,6 +201,10 @@ class ManaReader(Reader):
     """Reads mana symbols as a mana cost."""
 
     __slots__ = ()
+
+    def begins(self) -> Begins:
+        """Return what symbols begin with."""
+        return ("{",), ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the cost that all symbols which stand there make."""
@@ -168,6 +235,10 @@ class SymbolsReader(Reader):
 
     def __init__(self, several: bool) -> None:
         self._several = several
+
+    def begins(self) -> Begins:
+        """Return what symbols begin with."""
+        return ("{",), ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the kinds of mana."""

@@ -10,9 +10,10 @@ Step = str | Reader
 class State:
     """A point on the way through wordings: the tokens and readers that may follow, and the wordings that end here."""
 
-    __slots__ = ("accepts", "slots", "words")
+    __slots__ = ("_by_kind", "accepts", "slots", "words")
 
     def __init__(self) -> None:
+        self._by_kind: dict[str, tuple[tuple[Reader, State], ...]] = {}
         self.words: dict[str, State] = {}
         self.slots: list[tuple[Reader, State]] = []
         self.accepts: list[Variant] = []
@@ -34,6 +35,17 @@ class State:
         made = State()
         self.slots.append((step, made))
         return made
+
+    def fitting(self, kind: str) -> "tuple[tuple[Reader, State], ...]":
+        """Return the readers that may begin with a kind of word (see `kind_of`), with what follows.
+
+        To be asked once everything has been put in.
+        """
+        found = self._by_kind.get(kind)
+        if found is None:
+            found = tuple(each for each in self.slots if each[0].first is None or kind in each[0].first)
+            self._by_kind[kind] = found
+        return found
 
     @property
     def empty(self) -> bool:

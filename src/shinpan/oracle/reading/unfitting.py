@@ -1,13 +1,12 @@
 """What words can't mean: readings that are ruled out once it is known what a phrase would be made of."""
 
 from collections.abc import Callable
-from dataclasses import fields as dataclass_fields
 from typing import Any
 
 from shinpan.game.enums import CardType, ObjectKind, Supertype
 from shinpan.oracle.reading.mentions import is_player
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
-from shinpan.phrases.base import CastingPart, Phrase, walk
+from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.conditions import Fits, Unless
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.reflexive import WhenDone
@@ -87,7 +86,7 @@ def has_open_x(value: Any) -> bool:
         return any(has_open_x(each) for each in value)
     if not isinstance(value, Phrase):
         return False
-    return any(has_open_x(getattr(value, each.name)) for each in dataclass_fields(value) if each.compare)  # type: ignore[arg-type]
+    return any(has_open_x(getattr(value, name)) for name in field_names(type(value)))
 
 
 def _kinds_are_supertypes(fields: Fields) -> bool:
