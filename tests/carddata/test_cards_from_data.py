@@ -145,8 +145,9 @@ def test_judging_with_a_card_that_isnt_understood(write, tmp_path):
     for lang, words in (("en", "isn't understood"), ("ja", "理解できない部分")):
         result = run("judge", path, "--cards", cards, "--lang", lang)
         assert result.exit_code == 2
-        assert words in " ".join(result.output.split())
-        assert "Dance with target creature" in result.output
+        shown = "".join(result.output.split())  # lines break where the page ends
+        assert words.replace(" ", "") in shown
+        assert "Dancewithtargetcreature" in shown
     result = run("judge", path, "--cards", cards, "--lenient", "--lang", "en")
     assert result.exit_code == 0
     assert "Widget Dance: Dance with target creature." in result.output
