@@ -2,9 +2,10 @@
 
 from typing import NamedTuple
 
+from shinpan.cards.pool.names_ja import japanese_names
 from shinpan.game.ids import ObjectId
 from shinpan.game.lang import Lang
-from shinpan.lab.explain.layers import difference
+from shinpan.lab.explain.layers import changed, difference
 from shinpan.lab.explain.said import Said
 from shinpan.lab.explain.values import said_entity, said_name
 from shinpan.lab.naming import Registry
@@ -24,9 +25,12 @@ class CopyRow(NamedTuple):
 
 def copy_rows(table: Table, names: Registry, derivation: Derivation) -> tuple[CopyRow, ...]:
     """Return the steps of a derivation in words."""
-    return tuple(
-        CopyRow(_what(table, names, step), difference(step.before, step.after), step.rules) for step in derivation.steps
+    rows = (
+        CopyRow(_what(table, names, step), difference(step.before, step.after), step.rules)
+        for step in derivation.steps
+        if step.cause is not Cause.STATUS or changed(step.before, step.after)
     )
+    return tuple(rows)
 
 
 def rows_of_object(table: Table, names: Registry, object_id: ObjectId) -> tuple[CopyRow, ...]:
@@ -71,4 +75,4 @@ def _name(step: Step) -> Said:
 
 def _text(phrase: Phrase | None) -> Said:
     assert phrase is not None
-    return Said(text_of(phrase, Lang.EN), text_of(phrase, Lang.JA))
+    return Said(text_of(phrase, Lang.EN), text_of(phrase, Lang.JA, names=japanese_names()))

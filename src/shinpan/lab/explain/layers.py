@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from shinpan.cards.pool.names_ja import japanese_names
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.lang import Lang
@@ -102,7 +103,7 @@ class _Writer:
             power, toughness = change.power.number, change.toughness.number
             return Said(f"is {power}/{toughness}", f"{power}/{toughness}である")
         try:
-            return Said(text_of(change, Lang.EN, card), text_of(change, Lang.JA, card))
+            return Said(text_of(change, Lang.EN, card), text_of(change, Lang.JA, card, japanese_names()))
         except WordingError:
             return plain(type(change).__name__)
 
@@ -141,6 +142,11 @@ def difference(before: Characteristics, after: Characteristics) -> Said:
     return _changed(list(_differing(before, after)))
 
 
+def changed(before: Characteristics, after: Characteristics) -> bool:
+    """Return whether two sets of characteristics differ in what is shown of them."""
+    return any(True for _ in _differing(before, after))
+
+
 def _changed(pairs: list[tuple[Said, Said]]) -> Said:
     if not pairs:
         return Said("no change", "変化なし")
@@ -159,8 +165,8 @@ def _differing(old: Characteristics, new: Characteristics) -> Iterator[tuple[Sai
         yield _types(old), _types(new)
     if old.colors != new.colors:
         yield _colors(old), _colors(new)
-    if old.abilities != new.abilities and _abilities(old) != _abilities(new):
-        yield _abilities(old), _abilities(new)
+    if old.abilities != new.abilities:
+        yield _abilities(old), _abilities(new) if _abilities(old) != _abilities(new) else _others(new)
     if (old.power, old.toughness) != (new.power, new.toughness):
         yield _numbers(old), _numbers(new)
 
@@ -254,6 +260,11 @@ def _abilities(characteristics: Characteristics) -> Said:
     return Said(english_list([each.en for each in said]), "・".join(each.ja for each in said))
 
 
+def _others(characteristics: Characteristics) -> Said:
+    """Return abilities that read like those before, and are others all the same."""
+    return Said("another one", "別の能力") if len(characteristics.abilities) == 1 else Said("other ones", "別の能力")
+
+
 _LONGEST = 24
 """Abilities with longer texts are counted, not quoted."""
 
@@ -261,7 +272,7 @@ _LONGEST = 24
 def _text(ability: Ability, card: Characteristics) -> Said | None:
     """Return an ability in words, None for a long one."""
     try:
-        en, ja = text_of(ability, Lang.EN, card), text_of(ability, Lang.JA, card)
+        en, ja = text_of(ability, Lang.EN, card), text_of(ability, Lang.JA, card, japanese_names())
     except WordingError:
         return None
     if isinstance(ability, Keyword):
