@@ -28,6 +28,7 @@ RARE = {
     "ExileRevealedUntilGone": "Valki, God of Lies only",
     "EmblemAsEnters": "Tibalt, Cosmic Impostor only",
     "MayPlayExiledWith": "Tibalt, Cosmic Impostor only",
+    "CanBeCommander": "Freyalise, Llanowar's Fury; it matters before the game only (903.3a)",
     "SearchAndCast": "Sunforger, an example of the rules of 2013 (708.6c)",
     "UnattachSelf": "Sunforger only",
     "ArrivesInGraveyard": "Lazav, Dimir Mastermind only",

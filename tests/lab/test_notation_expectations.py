@@ -121,6 +121,7 @@ OBJECT_CHECKS: list[tuple[str, Comparison]] = [
     ("copy_of: none", HasNone()),
     ("components: [A, B]", InOrder(("A", "B"))),
     ("components: 2", Is(2)),
+    ("commander: true", Is(True)),
     ("attached_to: bear", Is(BEAR)),
     ("attached_to: none", HasNone()),
     ("attacking: bob", Is(Reference(text="bob"))),
@@ -154,6 +155,7 @@ PLAYER_CHECKS: list[tuple[str, Any]] = [
     ("lost: false", Is(False)),
     ("won: yes", Is(True)),
     ("drew: 1", Is(1)),
+    ("commander_damage: 20", Is(20)),
 ]
 
 

@@ -544,15 +544,25 @@ steps:
 
 
 def test_what_the_engine_can_not_play_yet_is_named_with_its_line() -> None:
-    assert "not supported yet" in failed(TWO + "variant: commander\n")
     error = failed(
         """
 players:
-  alice: {battlefield: [{card: Grizzly Bears, as: bear, mutations: 1}]}
-  bob: {}
+  alice: {}
+  bob: {initiative: true}
 """
     )
-    assert error.startswith("test.yaml:4: not supported yet")
+    assert error.startswith("test.yaml:5: not supported yet")
+
+
+def test_commanders_need_the_variant_and_cards() -> None:
+    for line in ("commanders: [Isamaru Hound of Konda]", "battlefield: [{card: Grizzly Bears, commander: true}]"):
+        error = failed(TWO.replace("alice: {}", f"alice: {{{line}}}"))
+        assert "variant: commander" in error
+    token = "{card: Grizzly Bears, token: true, commander: true}"
+    error = failed(TWO.replace("alice: {}", f"alice: {{battlefield: [{token}]}}") + "variant: commander\n")
+    assert "only a card can be a commander" in error
+    error = failed(TWO.replace("alice: {}", "alice: {commanders: [Isamaru]}") + "variant: commander\n")
+    assert "Isamaru, Hound of Konda" in error or "unknown card" in error
 
 
 def test_steps_after_the_end_of_the_game_are_errors() -> None:

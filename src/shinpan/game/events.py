@@ -10,7 +10,7 @@ from dataclasses import field
 from shinpan.game.counters import CounterKind
 from shinpan.game.entry import Entry as Entry
 from shinpan.game.enums import LossReason, Step, Zone
-from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.mana import Mana
@@ -30,9 +30,9 @@ class ZoneChange(Event):
     object is its identity before; arrivals, once it has happened, are what came of it: one object for each component
     (one for the battlefield and stack). controller: whose control it enters under (battlefield, stack), else the
     owner. position: place in the library, 0 the top, -1 the bottom. cause: the object whose effect or cost did it.
-    discarded: it is how a card is discarded (701.9a).
-    others: what enters together with it as one object (701.42a). order: in which its components arrive where they
-    become objects of their own (712.21a, 729.3a), by their places; empty for as they lie.
+    discarded: it is how a card is discarded (701.9a). others: what enters together with it as one object (701.42a).
+    order: in which its components arrive where they become objects of their own (712.21a, 729.3a), by their places;
+    empty for as they lie. aside: the cards among its components that go to the command zone instead (903.9c).
     """
 
     object: ObjectId
@@ -48,6 +48,7 @@ class ZoneChange(Event):
     others: tuple[ObjectId, ...] = ()
     order: tuple[int, ...] = ()
     discarded: bool = False
+    aside: tuple[CardId, ...] = ()
 
 
 @leaf

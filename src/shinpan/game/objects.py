@@ -25,6 +25,7 @@ class Component(Leaf):
     face that is up, the half or alternative that was cast; `rules.faces` says where it counts. merged: it came to a
     permanent that was there before it (729.2). down: it lies face down in a face-up merged permanent (729.2e).
     copied: for a token or copy made by copying, what was copied; its definition has the values that came of it.
+    commander: the card is its owner's commander, wherever it is and whatever it looks like (903.3).
     """
 
     card: CardId
@@ -35,6 +36,7 @@ class Component(Leaf):
     copied: CopiedValues | None = None
     merged: bool = False
     down: bool = False
+    commander: bool = False
 
 
 @leaf

@@ -2,7 +2,7 @@
 
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import LossReason
-from shinpan.game.ids import PlayerId
+from shinpan.game.ids import CardId, PlayerId
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.mana import ManaPool
 from shinpan.game.objects import Counters
@@ -14,7 +14,9 @@ class Player(Leaf):
 
     unlimited: pays any mana cost without a source, for set-up situations (`mana: unlimited`). lost is None while the
     player is in the game. drawn_from_empty: tried to draw from an empty library since the last check (704.5b).
-    hand_size: the maximum hand size before effects. blessed: has the city's blessing (702.131d).
+    hand_size: the maximum hand size before effects. blessed: has the city's blessing (702.131d). commander_casts: how
+    often the player has cast each commander from the command zone (903.8); commander_damage: how much combat damage
+    each commander has dealt to the player (903.10a); both by the card, whatever object it is.
     """
 
     id: PlayerId
@@ -33,6 +35,8 @@ class Player(Leaf):
     hand_size: int = 7
     turns_begun: int = 0
     blessed: bool = False
+    commander_casts: tuple[tuple[CardId, int], ...] = ()
+    commander_damage: tuple[tuple[CardId, int], ...] = ()
 
     def count(self, kind: CounterKind) -> int:
         """Return how many counters of a kind the player has."""

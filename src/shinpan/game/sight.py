@@ -8,7 +8,7 @@ from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.decisions import Decision, DecisionKind
 from shinpan.game.enums import FaceDown, LossReason, ObjectKind, Zone
 from shinpan.game.events import Event
-from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.mana import ManaCost, ManaPool, ManaSymbol
 from shinpan.game.objects import Choices, Chosen, Counters
@@ -25,6 +25,7 @@ class SeenObject(Leaf):
 
     characteristics: as they are for everybody (613). face: what a face-down object really is, if the viewer may look
     at it. ability, source, number: of an ability on the stack, its text, where it comes from, and its place there.
+    commanders: the cards among its components that are commanders (903.3).
     """
 
     id: ObjectId
@@ -47,11 +48,15 @@ class SeenObject(Leaf):
     ability: Ability | None = None
     source: ObjectId | None = None
     number: int = 0
+    commanders: tuple[CardId, ...] = ()
 
 
 @leaf
 class SeenPlayer(Leaf):
-    """A player in the eyes of another: hand and library are only counted."""
+    """A player in the eyes of another: hand and library are only counted.
+
+    commander_casts, commander_damage: by the card of the commander, as in `Player`.
+    """
 
     id: PlayerId
     name: str
@@ -63,6 +68,8 @@ class SeenPlayer(Leaf):
     lands_played: int = 0
     mulligans: int = 0
     lost: LossReason | None = None
+    commander_casts: tuple[tuple[CardId, int], ...] = ()
+    commander_damage: tuple[tuple[CardId, int], ...] = ()
 
 
 @leaf

@@ -91,6 +91,8 @@ def _object_faults(state: GameState, key: ObjectId, obj: GameObject) -> Iterator
     for component in obj.components:
         if not component.definition.has_face(component.face):
             yield f"{component.definition.name} has no face {component.face}"
+        if component.commander and component.kind is not ObjectKind.CARD:
+            yield f"{component.definition.name} is a commander but no card"
         if not 0 <= component.owner < number:
             yield f"the owner {component.owner} of a component doesn't exist"
     if obj.components and obj.components[0].owner != obj.owner:

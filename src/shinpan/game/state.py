@@ -19,11 +19,16 @@ Ids = tuple[ObjectId, ...]
 
 @leaf
 class Settings(Leaf):
-    """What is fixed for the whole game. edition: the day whose rules are in force (DESIGN, "Rules and editions")."""
+    """What is fixed for the whole game.
+
+    edition: the day whose rules are in force (DESIGN, "Rules and editions"). commander: the Commander variant (903).
+    brawl: its Brawl option (903.12), in which nobody loses to a commander's combat damage.
+    """
 
     seed: int = 0
     edition: date = date(2026, 1, 16)
     commander: bool = False
+    brawl: bool = False
     starting_life: int = 20
     hand_size: int = 7
 
@@ -53,6 +58,7 @@ _LEAVES = (
     "daytime",
     "in_a_row",
     "situations",
+    "wandering",
     "over",
     "winner",
     "version",
@@ -73,7 +79,8 @@ class GameState:
     held: the permanents under another player's control than their own, as last settled (layer 2).
     history: the events of this turn. version moves when something moves that characteristics can read;
     checked is the count of changes at which state-based actions last found nothing to do, checked_version the version;
-    dubious lists the permanents that have arrived or been hurt since. over: the game has ended,
+    dubious lists the permanents that have arrived or been hurt since, wandering the commanders that have come to a
+    graveyard or to exile (704.6d). over: the game has ended,
     won by winner, or drawn. tokens_made: some token or copy has ever existed, so that strays (704.5d) are looked for;
     sorts_seen: the same for sorts of permanents that need looking after (`rules.state_based.sorts`). daytime: day or
     night, None as long as it is neither (730.1). in_a_row,
@@ -117,6 +124,7 @@ class GameState:
     daytime: Daytime | None
     in_a_row: int
     situations: tuple[int, ...]
+    wandering: Ids
     over: bool
     winner: PlayerId | None
     version: int
@@ -163,6 +171,7 @@ class GameState:
         self.daytime = None
         self.in_a_row = 0
         self.situations = ()
+        self.wandering = ()
         self.over = False
         self.winner = None
         self.version = 0
@@ -211,6 +220,7 @@ class GameState:
         new.daytime = self.daytime
         new.in_a_row = self.in_a_row
         new.situations = self.situations
+        new.wandering = self.wandering
         new.over = self.over
         new.winner = self.winner
         new.version = self.version

@@ -63,6 +63,14 @@ class Fault(Term):
         "strict: the answer {found} of {player} was never used",
         "strict：{player}の回答{found}は一度も使われませんでした",
     )
+    NO_VARIANT = (
+        "only the Commander variant has commanders; write variant: commander at the top of the file",
+        "統率者がいるのは統率者戦だけです。ファイルの先頭に variant: commander と書いてください",
+    )
+    TOKEN_COMMANDER = (
+        "{found} is a token here, and only a card can be a commander",
+        "{found}はここではトークンですが、統率者になれるのはカードだけです",
+    )
     SKIPPED = ("this turn skips the {step}", "このターンの{step}は飛ばされます")
     PAST = ("the {step} of turn {turn} is over", "第{turn}ターンの{step}はもう過ぎています")
     GAME_OVER = ("the game is over", "ゲームはもう終わっています")

@@ -185,6 +185,7 @@ class StaticAbility(AbilityPhrase):
         "{quality:lower}walk @ keyword=LANDWALK, quality=OfKind|Not",
         "enchant {quality} @ keyword=ENCHANT, quality=Group|AnyOf",
         "{quality:lower}cycling {cost} @ keyword=TYPECYCLING, quality=OfKind",
+        "partner with {quality.name} @ keyword=PARTNER_WITH, quality=Named",
         "{keyword} {quality:a} @ keyword=CHAMPION",
         "{keyword} {number}—{cost} @ keyword=REINFORCE|AWAKEN|IMPENDING|SUSPEND",
         "{keyword} {cost} @ keyword=CLEAVE, ability=*",
@@ -206,6 +207,7 @@ class StaticAbility(AbilityPhrase):
     ja=(
         "{quality:noun}渡り @ keyword=LANDWALK",
         "{quality:noun}サイクリング{cost} @ keyword=TYPECYCLING",
+        "{quality.name}との共闘 @ keyword=PARTNER_WITH, quality=Named",
         "{keyword}（{quality}） @ keyword=CHAMPION",
         "{keyword}{number}―{cost} @ keyword=REINFORCE|AWAKEN|IMPENDING|SUSPEND",
         "{keyword}{cost} @ keyword=CLEAVE, ability=*",

@@ -261,7 +261,8 @@ class ReplacementPart(StaticPart):
     """A replacement or prevention effect (614, 615): it watches for an event and puts another in its place.
 
     entering: it changes how its own source enters (614.12). precedence: its place in the order of 616.1. commutes: it
-    comes to the same whether applied before or after others of the kind, so that nobody needs to be asked.
+    comes to the same whether applied before or after others of the kind, so that nobody needs to be asked. repeats:
+    having changed an event it may apply to it again, an exception to 614.5. tells: it says by itself what it did.
     """
 
     __slots__ = ()
@@ -270,6 +271,8 @@ class ReplacementPart(StaticPart):
     commutes: ClassVar[bool] = False
     prevents: ClassVar[bool] = False
     entering: ClassVar[bool] = False
+    repeats: ClassVar[bool] = False
+    tells: ClassVar[bool] = False
 
     def applies(self, context: "Queries", event: Event) -> bool:
         """Return whether the event is one that it would change."""

@@ -129,6 +129,9 @@ class Queries(Protocol):
     def controller(self, object_id: ObjectId) -> PlayerId:
         """Return an object's controller (its owner in zones without one), last-known if it has left."""
 
+    def commander_identity(self, player: PlayerId) -> frozenset[Color] | None:
+        """Return the color identity of a player's commanders together; None if they have none (903.4f)."""
+
     def permanents(self) -> tuple[ObjectId, ...]:
         """Return the phased-in permanents in timestamp order of arrival."""
 

@@ -16,6 +16,7 @@ from shinpan.phrases.expanding.copying import COPYING
 from shinpan.phrases.expanding.faces import FACES
 from shinpan.phrases.expanding.fighting import FIGHTING
 from shinpan.phrases.expanding.lasting import LASTING
+from shinpan.phrases.expanding.partnering import PARTNERING
 from shinpan.phrases.expanding.placing import PLACING
 from shinpan.phrases.expanding.spending import SPENDING
 from shinpan.phrases.faces.day_night import ItIs
@@ -99,6 +100,7 @@ EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     **FACES,
     **FIGHTING,
     **LASTING,
+    **PARTNERING,
     **PLACING,
     **SPENDING,
     KeywordAbility.DAYBOUND: _daybound,

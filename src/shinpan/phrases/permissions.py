@@ -23,6 +23,11 @@ class AdditionalLandPlays(StaticPart):
     who: Reference = You()
 
 
+@phrase(en="{.this} can be your commander", ja="{.this}は統率者として使用できる")
+class CanBeCommander(StaticPart):
+    """The card can be a commander though it is no legendary creature (903.3a); it counts before the game only."""
+
+
 @phrase(
     en="{who} may cast {spells:plural} as though they had flash",
     ja="{who}は{spells}を、それが瞬速を持っているかのように唱えてもよい",

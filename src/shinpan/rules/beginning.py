@@ -13,6 +13,7 @@ from shinpan.phrases.base import Steps
 from shinpan.phrases.index import index_of
 from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.commander.beginning import split_deck
 from shinpan.rules.context.choosing import Choosing
 from shinpan.rules.entering import enter_or_move
 from shinpan.rules.happening.moving import arrive, leave
@@ -26,6 +27,8 @@ BEGINS_ON = cite(
     en="{player} begins the game with {object} on the battlefield.",
     ja="{player}は{object}が戦場に出ている状態でゲームを開始します。",
 )
+carries("103.5c")
+carries("903.12g")
 carries("103.3")
 carries("103.4")
 carries("103.8")
@@ -35,26 +38,44 @@ KEEP = Word(False, "keep", "キープ")
 AGAIN = Word(True, "mulligan", "マリガン")
 
 
-def new_state(decks: Sequence[Sequence[Definition]], names: Sequence[str], settings: Settings) -> GameState:
-    """Return a state before the game begins: shuffled libraries, empty hands (103.3)."""
+def new_state(
+    decks: Sequence[Sequence[Definition]],
+    names: Sequence[str],
+    settings: Settings,
+    commanders: Sequence[Sequence[Definition]] = (),
+) -> GameState:
+    """Return a state before the game begins: shuffled libraries, empty hands (103.3).
+
+    commanders: for each player those of the deck that start in the command zone (903.6).
+    """
     players = [
         Player(PlayerId(number), name, life=settings.starting_life, hand_size=settings.hand_size)
         for number, name in enumerate(names)
     ]
     state = GameState(settings, players)
     for player, deck in zip(players, decks, strict=True):
-        for definition in deck:
-            add_card(state, definition, player.id, Zone.LIBRARY, position=-1)
+        chosen = commanders[player.id] if commanders else ()
+        for definition, is_commander in split_deck(deck, chosen):
+            zone = Zone.COMMAND if is_commander else Zone.LIBRARY
+            add_card(state, definition, player.id, zone, position=-1, commander=is_commander)
         shuffle_library(state, player.id)
     return state
 
 
-def add_card(state: GameState, definition: Definition, owner: PlayerId, zone: Zone, *, position: int = 0) -> ObjectId:
+def add_card(
+    state: GameState,
+    definition: Definition,
+    owner: PlayerId,
+    zone: Zone,
+    *,
+    position: int = 0,
+    commander: bool = False,
+) -> ObjectId:
     """Put a card that wasn't in the game into a zone; return the object."""
     card = GameObject(
         id=state.new_object_id(),
         kind=ObjectKind.CARD,
-        components=(Component(state.new_card_id(), definition, owner),),
+        components=(Component(state.new_card_id(), definition, owner, commander=commander),),
         owner=owner,
         controller=owner,
         zone=zone,
@@ -132,9 +153,12 @@ def _take_mulligan(table: Table, player: PlayerId) -> None:
 
 
 def _keep(table: Table, player: PlayerId) -> Steps[None]:
-    """Put as many cards on the bottom as mulligans were taken, beyond the free one of a multiplayer game (103.5c)."""
+    """Put as many cards on the bottom as mulligans were taken, beyond the free one of a multiplayer game (103.5c).
+
+    A Brawl game has it for two players, too (903.12g).
+    """
     state = table.state
-    free = 1 if len(state.players) > 2 else 0
+    free = 1 if len(state.players) > 2 or state.settings.brawl else 0
     number = min(max(0, table.player(player).mulligans - free), len(state.hands[player]))
     if number:
         hand = state.hands[player]

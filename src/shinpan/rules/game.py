@@ -15,6 +15,7 @@ from shinpan.game.state import GameState, Settings
 from shinpan.rulebook.citations import cite
 from shinpan.rules.answers import IllegalAnswer, checked
 from shinpan.rules.beginning import begin_game, new_state
+from shinpan.rules.commander.deck import IllegalDeck, checked_game
 from shinpan.rules.ending import end_if_decided, lose
 from shinpan.rules.happening.moving import with_printed
 from shinpan.rules.player_control import by_controller
@@ -50,6 +51,9 @@ class Game:
     decks: for each player the cards (`shinpan.cards.Card`). names: of the players. by_hand: players activate mana
     abilities themselves while paying (601.2g). undoable: how many checkpoints are kept for `undo`. check: rebuild the
     game at every pause and compare (slow; for tests).
+
+    commanders: for each player the commanders, cards of their deck; they make it a Commander game (903), or a Brawl
+    game if the settings say so. Raises IllegalDeck for a deck that breaks the rules of the variant, unless any_deck.
     """
 
     def __init__(
@@ -63,10 +67,14 @@ class Game:
         undoable: int = 10_000,
         check: bool = False,
         recorder: Recorder | None = None,
+        commanders: Sequence[Sequence[Definition]] = (),
+        any_deck: bool = False,
     ) -> None:
         settings = (settings or Settings()).with_(seed=seed)
+        if commanders:
+            settings = checked_game(settings, decks, commanders, any_deck=any_deck)
         called = tuple(names) or tuple(f"player {number}" for number in range(1, len(decks) + 1))
-        self._prepare(new_state(decks, called, settings), by_hand, undoable, check, recorder)
+        self._prepare(new_state(decks, called, settings, commanders), by_hand, undoable, check, recorder)
 
     refused: Refusal | None = None
     """Why the last action was undone (732.1), if it was."""
@@ -315,4 +323,4 @@ class Game:
         return describe(self._table, option, lang)
 
 
-__all__ = ["Checkpoint", "Game", "IllegalAnswer"]
+__all__ = ["Checkpoint", "Game", "IllegalAnswer", "IllegalDeck"]

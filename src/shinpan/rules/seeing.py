@@ -14,6 +14,7 @@ from shinpan.game.player import Player
 from shinpan.game.sight import UNKNOWN, SeenDecision, SeenObject, SeenPlayer, Sight
 from shinpan.phrases.permissions import MayLookAt
 from shinpan.rulebook.citations import carries
+from shinpan.rules.commander.designation import commanders_of
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.faces import IN_SIGHT, face_up
 from shinpan.rules.table import Table
@@ -103,6 +104,8 @@ class _Viewer:
             lands_played=player.lands_played,
             mulligans=player.mulligans,
             lost=player.lost,
+            commander_casts=player.commander_casts,
+            commander_damage=player.commander_damage,
         )
 
     def objects(self, ids: Iterable[ObjectId]) -> tuple[SeenObject, ...]:
@@ -133,6 +136,7 @@ class _Viewer:
             ability=None if stacked is None else stacked.ability,
             source=None if stacked is None else self.known(stacked.source),
             number=0 if stacked is None else stacked.number,
+            commanders=commanders_of(obj),
         )
 
     def known(self, entity: Any) -> Any:

@@ -19,9 +19,12 @@ from shinpan.testing.soak import Plan, Report, soak
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, 64), help="Games played side by side.")
 @click.option("--seconds", default=300, show_default=True, help="How long one game may take.")
 @click.option("--thorough", is_flag=True, help="Check the state at every pause, the game at every tenth.")
-def main(games: int, players: int, seed: int, cards: int, jobs: int, seconds: int, thorough: bool) -> None:
+@click.option("--commander", is_flag=True, help="Play the Commander variant, with decks of a hundred cards.")
+def main(
+    games: int, players: int, seed: int, cards: int, jobs: int, seconds: int, thorough: bool, commander: bool
+) -> None:
     """Play, print, and exit with status 1 if a game failed or didn't end."""
-    plan = Plan(players, cards, thorough, seconds)
+    plan = Plan(players, cards, thorough, seconds, commander)
     began = perf_counter()
     reports = soak(range(seed, seed + games), plan, jobs, _progress(games, plan))
     _print_summary(reports, perf_counter() - began)
@@ -47,7 +50,7 @@ def _progress(games: int, plan: Plan) -> Callable[[Report], None]:
 
 def _repeat(seed: int, plan: Plan) -> str:
     command = f"python -m shinpan.testing --games 1 --seed {seed} --players {plan.players} --cards {plan.size}"
-    return f"again: {command}{' --thorough' if plan.thorough else ''}"
+    return f"again: {command}{' --thorough' if plan.thorough else ''}{' --commander' if plan.commander else ''}"
 
 
 def _print_summary(reports: list[Report], seconds: float) -> None:

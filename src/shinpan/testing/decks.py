@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from shinpan.cards.card import Card
 from shinpan.game.enums import CardType, Color, Supertype
 from shinpan.game.subtypes import BASIC_LAND_TYPES
+from shinpan.rules.commander.deck import SIZE_OF_DECK, are_partners, can_be_commander, land_colors
+from shinpan.rules.commander.identity import color_identity
 
 
 def random_deck(rng: random.Random, cards: Iterable[Card], size: int = 60, lands: float = 0.4) -> list[Card]:
@@ -27,6 +29,30 @@ def random_deck(rng: random.Random, cards: Iterable[Card], size: int = 60, lands
     basics = [card for card in ground if _basic_color(card) in colors]
     deck += [basics[place % len(basics)] for place in range(size - len(deck))]
     return deck
+
+
+def commander_deck(rng: random.Random, cards: Iterable[Card], lands: float = 0.4) -> tuple[list[Card], list[Card]]:
+    """Return a Commander deck (903.5) and its commander, or sometimes its two: a hundred different cards and basics.
+
+    cards: what to choose from; it must contain basic lands. Every card that can be a commander has a chance.
+    """
+    pool = list(cards)
+    leaders = [card for card in pool if can_be_commander(card) and color_identity(card)]
+    commanders = [rng.choice(leaders)]
+    partners = [card for card in pool if are_partners(commanders[0], card)]
+    if partners and rng.random() < 0.8:
+        commanders.append(rng.choice(partners))
+    identity = frozenset(color for card in commanders for color in color_identity(card))
+    fitting = [card for card in pool if card not in commanders and color_identity(card) <= identity]
+    spells = [card for card in fitting if not _is_land(card)]
+    ground = [card for card in fitting if _is_land(card) and land_colors(card) <= identity]
+    number = round(SIZE_OF_DECK * (1 - lands)) - len(commanders)
+    deck = commanders + rng.sample(spells, min(number, len(spells)))
+    others = [card for card in ground if _basic_color(card) is None]
+    deck += rng.sample(others, min(8, len(others)))
+    basics = [card for card in ground if _basic_color(card) in identity]
+    deck += [basics[place % len(basics)] for place in range(SIZE_OF_DECK - len(deck))]
+    return deck, commanders
 
 
 def _copies(rng: random.Random, cards: Iterable[Card], number: int) -> list[Card]:

@@ -133,10 +133,6 @@ LEFT_OUT: dict[KeywordAction | KeywordAbility, str] = {
     ),
     **dict.fromkeys(
         (
-            KeywordAbility.PARTNER,
-            KeywordAbility.PARTNER_WITH,
-            KeywordAbility.CHOOSE_A_BACKGROUND,
-            KeywordAbility.DOCTORS_COMPANION,
             KeywordAbility.COMPANION,
             KeywordAbility.HIDDEN_AGENDA,
             KeywordAbility.DOUBLE_AGENDA,

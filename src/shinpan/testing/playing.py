@@ -64,17 +64,20 @@ def play_random(
     policy: Policy = EVEN,
     sampling: Sampling = Sampling(),
     settings: Settings | None = None,
+    commanders: Sequence[Sequence[Card]] = (),
     most_turns: int = 400,
     most_decisions: int = 50_000,
 ) -> Outcome:
     """Play a game with random answers and check it as it goes. Raises Broken, and whatever the rules raise.
+
+    commanders: of each deck, for a Commander game.
 
     The same seed gives the same game, whatever the sampling. A game that isn't over after so many turns or decisions
     counts as too long.
     """
     watcher = Watcher()
     rng, checking = random.Random(seed), random.Random(seed + 1)
-    game = Game(decks, seed=seed, settings=settings, undoable=1, recorder=watcher)
+    game = Game(decks, seed=seed, settings=settings, undoable=1, recorder=watcher, commanders=commanders)
     cards = census(game.state)
     played: Counter[str] = Counter()
     decisions = 0

@@ -14,7 +14,7 @@ from types import FrameType
 from shinpan.cards.card import Card
 from shinpan.cards.library import built_in
 from shinpan.testing.broken import Broken
-from shinpan.testing.decks import random_deck
+from shinpan.testing.decks import commander_deck, random_deck
 from shinpan.testing.playing import Ending, Outcome, Sampling, play_random
 
 THOROUGH = Sampling(state=1.0, game=0.1, options=None)
@@ -24,12 +24,13 @@ EVERY = 25
 
 @dataclass(frozen=True)
 class Plan:
-    """How games are played. size: cards in a deck. seconds: how long one game may take."""
+    """How games are played. size: cards in a deck. seconds: how long one game may take. commander: the variant."""
 
     players: int = 2
     size: int = 40
     thorough: bool = False
     seconds: int = 300
+    commander: bool = False
 
 
 @dataclass
@@ -51,6 +52,12 @@ def decks_of(seed: int, plan: Plan) -> list[list[Card]]:
     return [random_deck(rng, built_in(), plan.size) for _ in range(plan.players)]
 
 
+def commander_decks_of(seed: int, plan: Plan) -> list[tuple[list[Card], list[Card]]]:
+    """Return the Commander decks of a seed, each with its commanders."""
+    rng = random.Random(seed)
+    return [commander_deck(rng, built_in()) for _ in range(plan.players)]
+
+
 def play_one(seed: int, plan: Plan) -> Report:
     """Play the game of a seed and report on it; no exception gets out."""
     began = perf_counter()
@@ -68,9 +75,14 @@ def play_one(seed: int, plan: Plan) -> Report:
 
 def _play(seed: int, plan: Plan) -> Outcome:
     decks = decks_of(seed, plan)
-    outcome = play_random(decks, seed=seed, sampling=THOROUGH if plan.thorough else Sampling())
+    commanders: list[list[Card]] = []
+    if plan.commander:
+        pairs = commander_decks_of(seed, plan)
+        decks, commanders = [deck for deck, _ in pairs], [chosen for _, chosen in pairs]
+    sampling = THOROUGH if plan.thorough else Sampling()
+    outcome = play_random(decks, seed=seed, sampling=sampling, commanders=commanders)
     if seed % EVERY == 0:
-        again = play_random(decks, seed=seed, sampling=Sampling(state=0, game=0))
+        again = play_random(decks, seed=seed, sampling=Sampling(state=0, game=0), commanders=commanders)
         if again.digest != outcome.digest:
             raise Broken(f"the same seed gave another game: {outcome.digest}, then {again.digest}")
     return outcome

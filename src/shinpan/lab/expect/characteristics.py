@@ -18,6 +18,7 @@ from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.answers import mana_values
 from shinpan.rules.combat.attacking import possible_attackers
 from shinpan.rules.combat.blockers import blocker_refusal
+from shinpan.rules.commander.designation import is_commander
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.faces import is_merged
 from shinpan.rules.table import Table
@@ -213,6 +214,7 @@ FINDERS: dict[Key, Callable[[Seen], Any]] = {
     Key.TOKEN: lambda seen: seen.obj.kind is ObjectKind.TOKEN,
     Key.COPY_OF: _copy_of,
     Key.COMPONENTS: _components,
+    Key.COMMANDER: lambda seen: is_commander(seen.obj),
     Key.ATTACHED_TO: lambda seen: seen.obj.attached_to,
     Key.ATTACKING: _attacking,
     Key.CAN_ATTACK: _can_attack,

@@ -33,6 +33,7 @@ from shinpan.lab.notation.keys import PlayerCheckKey as Key
 from shinpan.lab.notation.values import Reference
 from shinpan.lab.notation.writing.expectations import expectation_data
 from shinpan.lab.notation.writing.flow import Data
+from shinpan.rules.commander.damaging import dealt_by_one
 from shinpan.rules.table import Table
 
 
@@ -151,6 +152,7 @@ PLAYER_FINDERS: dict[Key, Callable[[Table, PlayerId], Any]] = {
     Key.LOST: lambda table, player: table.player(player).lost is not None,
     Key.WON: lambda table, player: table.state.over and table.state.winner == player,
     Key.DREW: lambda table, player: table.player(player).cards_drawn,
+    Key.COMMANDER_DAMAGE: lambda table, player: dealt_by_one(table.player(player)),
 }
 
 

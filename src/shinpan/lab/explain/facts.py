@@ -298,6 +298,9 @@ _TELL: dict[Key, Callable[[Any], Fact]] = {
     ),
     Key.COPY_OF: _copy_of,
     Key.COMPONENTS: _components,
+    Key.COMMANDER: _whether(
+        _is("a commander", "統率者"), Fact("isn't a commander", "統率者ではなく", "統率者ではありません")
+    ),
     Key.ATTACHED_TO: _related(
         "attached to", "につい", Fact("isn't attached to anything", "何にもついておらず", "何にもついていません")
     ),
@@ -343,5 +346,10 @@ _PLAYER: dict[PlayerCheckKey, Callable[[Any], Fact]] = {
         f"has drawn {counted(value, 'card')} this turn",
         f"このターンに{value}枚引いていて",
         f"このターンに{value}枚引いています",
+    ),
+    PlayerCheckKey.COMMANDER_DAMAGE: lambda value: Fact(
+        f"has been dealt {value} combat damage by one commander",
+        f"1人の統率者から合計{value}点の戦闘ダメージを受けていて",
+        f"1人の統率者から合計{value}点の戦闘ダメージを受けています",
     ),
 }

@@ -7,6 +7,8 @@ from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.writing.values import term_text
+from shinpan.rules.commander.damaging import dealt_by_one
+from shinpan.rules.commander.designation import is_commander
 from shinpan.rules.table import Table
 
 
@@ -37,6 +39,7 @@ def _player(table: Table, names: Registry, player: PlayerId) -> dict[str, Any]:
         "counters": {kind.en: number for kind, number in held.counters},
         "mana": str(held.pool),
         "lost": held.lost is not None,
+        "commander_damage": dealt_by_one(held),
         "hand": [names.name_of(table, state.objects[each]) for each in state.hands[player]],
         "graveyard": [names.name_of(table, state.objects[each]) for each in state.graveyards[player]],
         "library": len(state.zone(Zone.LIBRARY, player)),
@@ -55,6 +58,7 @@ def _permanent(table: Table, names: Registry, obj: GameObject) -> dict[str, Any]
         "tapped": obj.tapped,
         "counters": {kind.en: number for kind, number in obj.counters},
         "damage": obj.damage,
+        "commander": is_commander(obj),
         "attached_to": None if obj.attached_to is None else _entity(table, names, obj.attached_to),
     }
     if characteristics.power is not None:

@@ -162,6 +162,7 @@ class ObjectKey(StrEnum):
     TOKEN = "token"
     COPY_OF = "copy_of"
     COMPONENTS = "components"
+    COMMANDER = "commander"
     ATTACHED_TO = "attached_to"
     ATTACKING = "attacking"
     CAN_ATTACK = "can_attack"
@@ -185,3 +186,4 @@ class PlayerCheckKey(StrEnum):
     LOST = "lost"
     WON = "won"
     DREW = "drew"
+    COMMANDER_DAMAGE = "commander_damage"

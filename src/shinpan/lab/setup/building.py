@@ -20,7 +20,8 @@ from shinpan.lab.faults import Fault, mistake
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.scenario import Scenario
 from shinpan.lab.notation.situation import CardEntry, PlayerSetup
-from shinpan.lab.notation.vocabulary import Door, FaceDownAs, FaceUp, ManaSupply
+from shinpan.lab.notation.vocabulary import Door, FaceDownAs, FaceUp, ManaSupply, Variant
+from shinpan.lab.setup.commanders import check_variant, designated, waiting_commanders
 from shinpan.lab.setup.copies import be_copies
 from shinpan.lab.setup.emblems import give_emblems
 from shinpan.lab.setup.linking import Placed, link
@@ -28,6 +29,7 @@ from shinpan.lab.setup.places import STEP_OF
 from shinpan.lab.setup.representing import components_of
 from shinpan.lab.setup.unsupported import refuse_unsupported
 from shinpan.phrases.abilities import Keyword
+from shinpan.rules.commander.beginning import for_commander
 from shinpan.rules.happening.merging import merge_parts
 from shinpan.rules.happening.moving import arrive
 from shinpan.rules.table import Table
@@ -47,12 +49,14 @@ class Situation:
 def set_up(scenario: Scenario, library: Library, edition: date | None = None) -> Situation:
     """Return the situation of a scenario. Raises Mistake."""
     refuse_unsupported(scenario)
+    check_variant(scenario)
     names = Registry(library, tuple(setup.name for setup in scenario.players))
-    state = GameState(_settings(scenario, edition), [_player(setup, names) for setup in scenario.players])
+    settings = _settings(scenario, edition)
+    state = GameState(settings, [_player(setup, names, settings) for setup in scenario.players])
     active = names.players[scenario.turn]
     state.turn = Turn(number=scenario.turn_number, active=active, step=STEP_OF[scenario.step])
     state.daytime = None if scenario.daytime is None else Daytime[scenario.daytime.name]
-    placed = [_place(state, names, *where) for where in _in_file_order(scenario)]
+    placed = [_place(state, names, *where) for where in _in_file_order(scenario, library)]
     _default_libraries(state, names, scenario)
     for player in state.players:  # each card went on top of the ones before it, and the first is the top
         state.graveyards[player.id] = state.graveyards[player.id][::-1]
@@ -67,16 +71,18 @@ def set_up(scenario: Scenario, library: Library, edition: date | None = None) ->
 def _settings(scenario: Scenario, edition: date | None) -> Settings:
     wanted = edition or scenario.edition
     settings = Settings(seed=scenario.seed or 0)
+    if scenario.variant is Variant.COMMANDER:
+        settings = for_commander(settings)
     return settings if wanted is None else settings.with_(edition=wanted)
 
 
-def _player(setup: PlayerSetup, names: Registry) -> Player:
+def _player(setup: PlayerSetup, names: Registry, settings: Settings) -> Player:
     unlimited = isinstance(setup.mana, ManaSupply)
     pool = ManaPool(() if isinstance(setup.mana, ManaSupply) else tuple(Mana(kind, 0) for kind in setup.mana))
     return Player(
         names.players[setup.name],
         setup.name,
-        life=20 if setup.life is None else setup.life,
+        life=settings.starting_life if setup.life is None else setup.life,
         counters=tuple((counter.kind, counter.count) for counter in setup.counters if counter.count),
         pool=pool,
         unlimited=unlimited,
@@ -90,11 +96,13 @@ def _player(setup: PlayerSetup, names: Registry) -> Player:
 Where = tuple[PlayerSetup, Zone, CardEntry]
 
 
-def _in_file_order(scenario: Scenario) -> Iterator[Where]:
+def _in_file_order(scenario: Scenario, library: Library) -> Iterator[Where]:
     """All entries in the order in which they stand in the file, which is that of their timestamps."""
     entries = [
         (setup, zone, entry) for setup in scenario.players for zone, entries in setup.zones() for entry in entries
     ]
+    for setup in scenario.players:
+        entries += [(setup, Zone.COMMAND, entry) for entry in waiting_commanders(setup, library)]
     yield from sorted(entries, key=lambda each: each[2].line)
 
 
@@ -114,6 +122,7 @@ def _place(state: GameState, names: Registry, setup: PlayerSetup, zone: Zone, en
     made: list[GameObject] = []
     for place in range(entry.count):
         obj = _object(state, names, entry, zone, owner)
+        obj = obj.with_(components=designated(obj.components, zone, entry, setup, names.library))
         if zone is Zone.BATTLEFIELD:
             obj = _permanent(obj, entry, holder)
         obj = arrive(state, obj, -1)

@@ -22,6 +22,7 @@ from shinpan.rules.casting.refusals import FORBIDDEN, NO_COST, NO_TARGETS, NOT_H
 from shinpan.rules.casting.spliced import announce_splices, splice
 from shinpan.rules.casting.symbols import Announced, announce_symbols, has_choices, with_life
 from shinpan.rules.casting.ways import Way, ways_of
+from shinpan.rules.commander.designation import count_cast, note_tax
 from shinpan.rules.context.resolution import Acting
 from shinpan.rules.costs.changing import depends_on_targets
 from shinpan.rules.costs.payable import Means
@@ -84,6 +85,7 @@ def cast_in_way(
     announced = yield from _announce_symbols(table, context, way, paying)
     if forbidden(table, CantCast, spell):
         raise CantComplete(FORBIDDEN)
+    note_tax(table, player, spell, choices.cast_from)
     total = _total(table, context, way, paying, announced)
     table.note(TOTAL, cost=str(total.mana))
     with_announced(paying, total, context.choices.announced)
@@ -202,6 +204,7 @@ def _become_cast(table: Table, player: PlayerId, spell: ObjectId, choices: Choic
     rewrite(state, state.objects[spell].with_(choices=choices))
     held = table.player(player)
     table.set_player(held.with_(spells_cast=held.spells_cast + 1))
+    count_cast(table, player, spell, choices.cast_from)
     table.stir()
     table.note(BECAME_CAST, object=spell)
     batch = Batch(table)

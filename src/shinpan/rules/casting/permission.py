@@ -2,7 +2,7 @@
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.decisions import Cast
-from shinpan.game.enums import CardType
+from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
@@ -23,8 +23,10 @@ from shinpan.rules.casting.refusals import (
     NO_COST,
     NOT_HERE,
     NOT_NOW,
+    UNPAYABLE,
 )
 from shinpan.rules.casting.ways import Way, ways_of
+from shinpan.rules.commander.designation import NOT_THEIRS, is_commander, tax_of, taxed
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.costs.total import is_unpayable
@@ -53,9 +55,17 @@ def refusal_to_cast(table: Table, player: PlayerId, object_id: ObjectId, means: 
     """Return the first requirement that keeps a player from casting a card in any way, or None."""
     ways = ways_of(table, player, object_id)
     if not ways:
-        return LAND if CardType.LAND in table.characteristics(object_id).types else NOT_HERE
+        return _nowhere(table, object_id)
     refusals = [refusal_of_way(table, player, object_id, way, means) for way in ways]
     return None if None in refusals else refusals[0]
+
+
+def _nowhere(table: Table, object_id: ObjectId) -> Refusal:
+    """Return why there is no way at all of casting a card."""
+    obj = table.state.objects.get(object_id)
+    if obj is not None and obj.zone is Zone.COMMAND and is_commander(obj):
+        return NOT_THEIRS
+    return LAND if CardType.LAND in table.characteristics(object_id).types else NOT_HERE
 
 
 def refusal_of_way(
@@ -80,7 +90,9 @@ def refusal_of_way(
         return NO_COST
     if _is_forbidden(proposal):
         return FORBIDDEN
-    return proposal.refusal()
+    refusal = proposal.refusal()
+    tax = tax_of(table, player, object_id, proposal.choices.cast_from) if refusal is UNPAYABLE else None
+    return refusal if tax is None else taxed(tax)
 
 
 def refusal_to_begin(table: Table, player: PlayerId, object_id: ObjectId) -> Refusal | None:

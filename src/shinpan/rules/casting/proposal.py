@@ -18,6 +18,7 @@ from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.casting.refusals import NO_TARGETS, UNPAYABLE
 from shinpan.rules.casting.splicing import splice_cost, with_spliced_text
 from shinpan.rules.casting.ways import Way
+from shinpan.rules.commander.designation import tax_of
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.changing import depends_on_targets
 from shinpan.rules.costs.objects import Commitment, commitment_of, possible_choice
@@ -130,6 +131,9 @@ class Proposal:
         if self.way.additional is not None:
             found.append(self.way.additional)
         found.extend(splice_cost(self.table, card, self.characteristics) for card in self.choices.spliced)
+        tax = tax_of(self.table, self.player, self.spell, self.choices.cast_from)
+        if tax is not None:
+            found.append(tax)
         return (*found, *self._costs_of_modes())
 
     def _costs_of_modes(self) -> Iterator[Cost]:

@@ -24,6 +24,7 @@ from shinpan.phrases.playing import MayPlayThose, PlayPermission, SpellsAlternat
 from shinpan.rulebook.citations import carries
 from shinpan.rules.casting.halves import castable_faces
 from shinpan.rules.casting.proposing import proposed
+from shinpan.rules.commander.designation import castable_as_commander
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.table import Table
@@ -111,12 +112,16 @@ def ways_of(table: Table, player: PlayerId, object_id: ObjectId) -> tuple[Way, .
         ordinary = Way(Cost(characteristics.mana_cost), _frame(characteristics), face)
         if obj.zone is Zone.HAND and obj.owner == player:
             ways.extend(_for_any_cost(table, characteristics, object_id, ordinary, Zone.HAND))
+        elif castable_as_commander(obj, player):
+            ways.extend(_for_any_cost(table, characteristics, object_id, ordinary, Zone.COMMAND))
         if obj.owner == player:
             ways.extend(_by_own_text(table, characteristics, obj, ordinary))
         if PlayPermission in table.view().parts:
             ways.extend(_by_permission(table, player, characteristics, obj, ordinary))
     if obj.zone is Zone.HAND and obj.owner == player:
         ways.extend(_fused(table, obj))
+        ways.extend(_face_down(table.characteristics(object_id)))
+    elif castable_as_commander(obj, player):
         ways.extend(_face_down(table.characteristics(object_id)))
     return tuple(dict.fromkeys(ways))
 

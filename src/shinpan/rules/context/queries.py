@@ -6,13 +6,14 @@ from typing import Protocol
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.decisions import Word
-from shinpan.game.enums import Zone
+from shinpan.game.enums import Color, Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
 from shinpan.game.objects import Choices, GameObject
 from shinpan.game.player import Player
 from shinpan.game.state import GameState
 from shinpan.rulebook.citations import carries
+from shinpan.rules.commander.identity import identity_of_commanders
 
 carries("608.2h")
 carries("400.7")
@@ -118,6 +119,10 @@ class Queries:
     def controller(self, object_id: ObjectId) -> PlayerId:
         """Return an object's controller."""
         return self.lens.controller(object_id)
+
+    def commander_identity(self, player: PlayerId) -> frozenset[Color] | None:
+        """Return the color identity of a player's commanders together; None if they have none (903.4f)."""
+        return identity_of_commanders(self.state, player)
 
     def permanents(self) -> tuple[ObjectId, ...]:
         """Return the phased-in permanents."""

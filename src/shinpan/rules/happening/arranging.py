@@ -40,7 +40,12 @@ def _several(table: Table, event: Event) -> GameObject | None:
     if not isinstance(event, ZoneChange) or event.destination not in _RULE or event.origin is not Zone.BATTLEFIELD:
         return None
     obj = table.state.objects.get(event.object)
-    return obj if obj is not None and len(obj.components) > 1 else None
+    return obj if obj is not None and len(_arranged(obj, event)) > 1 else None
+
+
+def _arranged(obj: GameObject, change: ZoneChange) -> tuple[int, ...]:
+    """Return the places of the components whose order matters: not those that go to the command zone (903.9c)."""
+    return tuple(place for place, each in enumerate(obj.components) if each.card not in change.aside)
 
 
 def _ask(table: Table, change: ZoneChange, obj: GameObject) -> Steps[tuple[int, ...]]:
@@ -52,19 +57,19 @@ def _ask(table: Table, change: ZoneChange, obj: GameObject) -> Steps[tuple[int, 
     if change.destination is Zone.EXILE and change.cause is not None:
         chooser = table.controller(change.cause)
     interrupted(table.state)
+    places = _arranged(obj, change)
+    names = {place: obj.components[place].definition.name for place in places}
     answer = yield Decision(
         player=chooser,
         kind=DecisionKind.ORDER,
-        options=tuple(
-            Word(place, component.definition.name, component.definition.name, place + 1)
-            for place, component in enumerate(obj.components)
-        ),
-        minimum=len(obj.components),
-        maximum=len(obj.components),
+        options=tuple(Word(place, name, name, number) for number, (place, name) in enumerate(names.items(), start=1)),
+        minimum=len(places),
+        maximum=len(places),
         rule=_RULE[change.destination],
         topic=Topic.ARRANGE,
         source=obj.id,
     )
     order = tuple(word.value for word in answer)
     on_top = change.destination is Zone.GRAVEYARD or (change.destination is Zone.LIBRARY and change.position == 0)
-    return order[::-1] if on_top else order
+    apart = tuple(place for place in range(len(obj.components)) if place not in places)
+    return (*(order[::-1] if on_top else order), *apart)

@@ -11,6 +11,7 @@ from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Steps
 from shinpan.phrases.restrictions import DamageCantBePrevented
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.commander.damaging import count_damage
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.counting import put_counters, remove_counters
@@ -125,6 +126,8 @@ def _hurt_player(table: Table, batch: Batch, damage: Damage, player: PlayerId) -
     else:
         table.note(TO_PLAYER, source=damage.source, amount=damage.amount, recipient=player)
         yield from lose_life(table, batch, player, damage.amount, damage.source, by_damage=True)
+    if damage.combat and table.state.settings.commander:
+        count_damage(table, damage, player)
     toxic = _toxicity(table, damage.source) if damage.combat else 0
     if toxic:
         table.note(TOXIC, source=damage.source, amount=toxic, recipient=player)

@@ -13,9 +13,11 @@ from shinpan.game.state import GameState
 from shinpan.phrases.base import Steps
 from shinpan.phrases.index import index_of, may_be_used
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.commander.designation import is_commander
+from shinpan.rules.commander.returning import bound_for_command, notice_arrival
 from shinpan.rules.copying.entering import choices_of_entry, take_on, trigger_linked
 from shinpan.rules.copying.values import copiable_values
-from shinpan.rules.faces import arriving_face, half_cast, joined, printed
+from shinpan.rules.faces import arriving_face, half_cast, is_merged, joined, printed
 from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.revealing import reveal_leaving
@@ -28,6 +30,16 @@ NEW_OBJECT = cite(
     en="{object} goes from {origin} to {destination} and is a new object there.",
     ja="{object}は{origin}から{destination}へ移動し、そこで新しいオブジェクトになります。",
 )
+MELDED_PART = cite(
+    "712.21",
+    en="Of its two cards {object} is a new object of its own in {destination}.",
+    ja="その2枚のカードのうち{object}は、{destination}でそれぞれ新しいオブジェクトになります。",
+)
+MERGED_PART = cite(
+    "729.3",
+    en="Its component {object} is a new object of its own in {destination}.",
+    ja="その構成要素である{object}は、{destination}でそれぞれ新しいオブジェクトになります。",
+)
 carries("400.3")
 carries("110.2")
 carries("302.6")
@@ -35,9 +47,7 @@ carries("403.3")
 carries("608.2h")
 carries("608.3f")
 carries("707.10f")
-carries("712.21")
 carries("712.21c")
-carries("729.3")
 carries("729.3c")
 
 
@@ -135,12 +145,21 @@ def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...
     done = change.with_(arrivals=arrivals)
     if table.recorder is not None:
         table.note(NEW_OBJECT, object=obj.id, origin=obj.zone, destination=change.destination)
+        if len(arrivals) > 1:
+            _note_parts(table, obj, arrivals)
     batch.add(done)
     for each in arrivals:
         if state.objects[each].designations is not UNMARKED:
             for event in unlockings(state.objects[each], change.controller):
                 batch.add(event)
     return arrivals
+
+
+def _note_parts(table: Table, obj: GameObject, arrivals: Sequence[ObjectId]) -> None:
+    """Record where each component of a permanent has gone."""
+    part = MERGED_PART if is_merged(obj) else MELDED_PART
+    for each in arrivals:
+        table.note(part, object=each, destination=table.state.objects[each].zone)
 
 
 def parts(obj: GameObject, components: tuple[Component, ...], change: ZoneChange) -> tuple[tuple[Component, ...], ...]:
@@ -174,6 +193,8 @@ def leave(state: GameState, obj: GameObject) -> None:
 
 
 def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], change: ZoneChange) -> ObjectId:
+    if bound_for_command(components, change):
+        change = change.with_(destination=Zone.COMMAND)
     owner = components[0].owner if components else old.owner
     kind = old.kind if old.kind is ObjectKind.ABILITY or not components else components[0].kind
     if kind is ObjectKind.COPY and change.destination is Zone.BATTLEFIELD:
@@ -200,6 +221,8 @@ def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], ch
         choices=_kept_choices(old, change),
     )
     arrive(table.state, new, change.position)
+    if table.state.settings.commander:
+        notice_arrival(table.state, new)
     take_on(table, new.id, entry)
     trigger_linked(table, new.id, entry.copy)
     return new.id
@@ -267,7 +290,7 @@ def put(state: GameState, obj: GameObject) -> None:
             state.special[obj.id] = 1
         elif obj.id in state.special:
             del state.special[obj.id]
-    elif may_be_used(obj.zone, index):
+    elif may_be_used(obj.zone, index) or (obj.zone is Zone.COMMAND and is_commander(obj)):
         state.usable[obj.id] = 1
     if obj.zone in zones or obj.counters or (obj.kind is ObjectKind.EMBLEM) or obj.face_down is not None:
         if obj.id not in state.notable:

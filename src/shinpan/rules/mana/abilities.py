@@ -9,6 +9,7 @@ from shinpan.game.mana import ManaCost, ManaKind
 from shinpan.game.objects import GameObject
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.base import Effect
+from shinpan.phrases.commanders import AddManaOfIdentity
 from shinpan.phrases.costs import PayLife, TapSelf
 from shinpan.phrases.effects.mana import AddMana, AddManaOfChosenColor, AddManaOfOneColor
 from shinpan.phrases.effects.sequence import Sequence
@@ -38,7 +39,7 @@ def is_mana_ability(ability: ActivatedAbility) -> bool:
 
 
 def _adds(effect: Effect) -> bool:
-    if isinstance(effect, (AddMana, AddManaOfOneColor, AddManaOfChosenColor)):
+    if isinstance(effect, (AddMana, AddManaOfOneColor, AddManaOfChosenColor, AddManaOfIdentity)):
         return True
     return isinstance(effect, Sequence) and any(_adds(each) for each in effect.effects)
 
@@ -50,7 +51,7 @@ def outputs(context: Queries, effect: Effect) -> tuple[tuple[ManaKind, ...], ...
     if isinstance(effect, AddManaOfOneColor):
         amount = effect.amount.value(context)
         return tuple((kind,) * amount for kind in effect.kinds)
-    if isinstance(effect, AddManaOfChosenColor):
+    if isinstance(effect, (AddManaOfChosenColor, AddManaOfIdentity)):
         return tuple((kind,) for kind in effect.kinds(context))
     if isinstance(effect, Sequence):
         found: tuple[tuple[ManaKind, ...], ...] = ((),)

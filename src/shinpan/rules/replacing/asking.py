@@ -6,6 +6,7 @@ from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
 from shinpan.game.events import Event, Proposal, TokenMade, ZoneChange
 from shinpan.phrases.base import ReplacementPart, Steps
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.commander.returning import any_commander, replacements_by_rule
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.replacing.affected import affected_player
@@ -58,6 +59,8 @@ def _anything_watches(table: Table, events: Sequence[Event]) -> bool:
     view = table.view()
     if view.parts.get(ReplacementPart):
         return True
+    if table.state.settings.commander and any_commander(table, events):
+        return True
     for event in events:
         if isinstance(event, (ZoneChange, TokenMade)) and brings_replacement(table, event, view.modified):
             return True
@@ -77,9 +80,11 @@ def _one(table: Table, proposal: Proposal) -> Steps[list[Event]]:
         for _ in range(min(proposal.event.count, MOST)):
             final.extend((yield from _one(table, Proposal(single, proposal.applied))))
         return final
-    table.note(PREVENTED if part.prevents else REPLACED, source=active.source, event=proposal.event)
+    if not part.tells:
+        table.note(PREVENTED if part.prevents else REPLACED, source=active.source, event=proposal.event)
     results = yield from part.replace(context_of_part(table, active, seen), proposal.event)
-    applied = (*proposal.applied, active.key)
+    again = part.repeats and tuple(results) != (proposal.event,)
+    applied = proposal.applied if again else (*proposal.applied, active.key)
     for result in results:
         final.extend((yield from _one(table, Proposal(result, applied))))
     return final
@@ -93,6 +98,8 @@ def _applicable(table: Table, proposal: Proposal) -> tuple[list[ActivePart], Tab
     """
     event = proposal.event
     found = [each for each in table.view().in_force(ReplacementPart) if _watches(each, event)]
+    if table.state.settings.commander:
+        found.extend(replacements_by_rule(table, event))
     seen: Table | None = None
     if (
         isinstance(event, (ZoneChange, TokenMade))

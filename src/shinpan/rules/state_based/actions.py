@@ -10,15 +10,16 @@ class Actions:
     """Everything to be done at the same time: who loses, what is destroyed, put into graveyards, ceases, comes off.
 
     bury: put into its owner's graveyard without being destroyed. remove: counters to take off.
-    sacrifice: Sagas at their end.
+    sacrifice: Sagas at their end. command: commanders to put into the command zone.
     """
 
-    __slots__ = ("bury", "cease", "destroy", "lose", "remove", "sacrifice", "unattach")
+    __slots__ = ("bury", "cease", "command", "destroy", "lose", "remove", "sacrifice", "unattach")
 
     def __init__(self) -> None:
         self.lose: list[tuple[PlayerId, LossReason]] = []
         self.destroy: list[Destroy] = []
         self.bury: list[ObjectId] = []
+        self.command: list[ObjectId] = []
         self.cease: list[ObjectId] = []
         self.unattach: list[ObjectId] = []
         self.sacrifice: list[ObjectId] = []
@@ -28,5 +29,12 @@ class Actions:
     def any(self) -> bool:
         """Whether there is anything to do."""
         return bool(
-            self.lose or self.destroy or self.bury or self.cease or self.unattach or self.remove or self.sacrifice
+            self.lose
+            or self.destroy
+            or self.bury
+            or self.cease
+            or self.unattach
+            or self.remove
+            or self.sacrifice
+            or self.command
         )

@@ -7,6 +7,7 @@ from shinpan.game.events import Destroy, Event
 from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.commander import returning
 from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.destroying import DESTROYED, INDESTRUCTIBLE
@@ -46,6 +47,8 @@ def perform_state_based_actions(table: Table) -> Steps[bool]:
     for find in FINDERS:
         find(table, actions)
     yield from legends.find(table, actions)
+    if table.state.wandering:
+        yield from returning.find(table, actions)
     if not actions.any:
         return False
     batch = Batch(table)
@@ -69,6 +72,10 @@ def _perform(table: Table, batch: Batch, actions: Actions) -> Steps[None]:
     for each in (*(event.object for event in destroyed), *actions.bury):
         move = zone_change(table, each, Zone.GRAVEYARD)
         if move is not None and all(getattr(known, "object", None) != each for known in moves):
+            moves.append(move)
+    for each in actions.command:
+        move = zone_change(table, each, Zone.COMMAND)
+        if move is not None:
             moves.append(move)
     changes = yield from settled(table, moves)
     for event in destroyed:

@@ -106,6 +106,7 @@ def object_checks(players: Players) -> dict[Key, Read[Comparison]]:
         Key.TOKEN: flag,
         Key.COPY_OF: or_none(reference),
         Key.COMPONENTS: components,
+        Key.COMMANDER: flag,
         Key.ATTACHED_TO: or_none(reference),
         Key.ATTACKING: attacking,
         Key.CAN_ATTACK: flag,
@@ -127,5 +128,6 @@ PLAYER_CHECKS: dict[PlayerCheckKey, Read[Comparison]] = {
     PlayerCheckKey.LOST: scalar(boolean),
     PlayerCheckKey.WON: scalar(boolean),
     PlayerCheckKey.DREW: scalar(amount),
+    PlayerCheckKey.COMMANDER_DAMAGE: scalar(amount),
 }
 """How each key of a player's expectation is read."""

@@ -1,0 +1,1 @@
+"""The Commander variant (CR 903): the command zone, the tax, combat damage of commanders, the check of a deck."""
