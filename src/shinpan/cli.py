@@ -86,7 +86,10 @@ _SETTINGS: dict[str, Any] = {
         "rule": _SPOKEN,
         "rules": {"map": _SPOKEN, "diff": _SPOKEN, "coverage": _SPOKEN},
         "search": _SPOKEN,
-        "data": dict.fromkeys(("import", "fetch", "status", "coverage", "forget"), _SPOKEN),
+        "data": {
+            **dict.fromkeys(("import", "status", "coverage", "forget"), _SPOKEN),
+            "fetch": dict.fromkeys(("cards", "rules"), _SPOKEN),
+        },
     },
 }
 

@@ -52,6 +52,50 @@ def import_data(paths: tuple[Path, ...], day: datetime | None, replace: bool, la
             click.echo(line)
 
 
+@data.group()
+def fetch() -> None:
+    """Fetch data from those who offer it: cards, or the current text of the rules. Only this command asks the web."""
+
+
+@fetch.command("cards")
+@click.option(
+    "--from",
+    "provider",
+    type=click.Choice(["scryfall", "mtgjson"]),
+    default="scryfall",
+    show_default=True,
+    help="Who to ask.",
+)
+@click.option(
+    "--kind",
+    type=click.Choice(["oracle_cards", "default_cards", "all_cards"]),
+    default="oracle_cards",
+    show_default=True,
+    help="Which of Scryfall's files: each card once, each printing (with its sets), or each language (with its names).",
+)
+@_LANGUAGE
+def fetch_cards(provider: str, kind: str, language: str) -> None:
+    """Fetch all cards and load them."""
+    from shinpan.carddata.fetching import Kind, Provider
+    from shinpan.carddata.fetching import fetch_cards as fetch_them
+    from shinpan.carddata.rendering import imported_line
+
+    with _errors(), _progress(Language(language)) as seen:
+        source = fetch_them(Provider(provider), Kind(kind), None if seen is None else lambda done, _: seen(done))
+    click.echo(imported_line(source, Language(language)))
+
+
+@fetch.command("rules")
+@_LANGUAGE
+def fetch_rules(language: str) -> None:
+    """Fetch the current official text of the rules, in English, and load it."""
+    from shinpan.rulebook.commands import fetch_rules_command
+
+    with _errors(), _progress(Language(language)) as seen:
+        for line in fetch_rules_command(Language(language), None if seen is None else lambda done, _: seen(done)):
+            click.echo(line)
+
+
 @data.command()
 @click.option("--cards", type=_FILE, help="A file of cards; without it, those you have imported.")
 @click.option("--by", type=click.Choice(["set", "layout", "mechanic"]), help="Count cards by this, too.")

@@ -17,6 +17,7 @@ from shinpan.rulebook.language import Language
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from shinpan.rulebook.downloading import Progress
     from shinpan.rulebook.store import RulesStore
 
 _TAGS = click.Choice([tag.value for tag in Language])
@@ -145,7 +146,7 @@ def import_rules_command(paths: Sequence[Path], day: date | None, language: Lang
         raise RulesTextError("\n".join(failures))
 
 
-def fetch_rules_command(language: Language = Language.EN) -> Iterator[str]:
+def fetch_rules_command(language: Language = Language.EN, seen: Progress | None = None) -> Iterator[str]:
     """Fetch the current official English text and load it; yields lines to show.
 
     Raises FetchError and RulesTextError.
@@ -155,7 +156,7 @@ def fetch_rules_command(language: Language = Language.EN) -> Iterator[str]:
     from shinpan.rulebook.store import RulesStore
 
     with RulesStore() as store:
-        yield from imported(fetch_rules(store), language)
+        yield from imported(fetch_rules(store, seen=seen), language)
 
 
 @contextmanager
