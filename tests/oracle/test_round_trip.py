@@ -20,6 +20,7 @@ KEYWORD = "its keyword ability isn't carried out by the rules yet"
 
 AMBIGUOUS = "it can be read in two ways"
 FUNCTIONING = "where the ability counts is read narrower than the card has it"
+MODES = "modes with costs of their own aren't read yet"
 LEVELS = "level symbols and class levels aren't read yet"
 
 NOT_YET = {
@@ -51,6 +52,12 @@ NOT_YET = {
     "Darksteel Colossus": ENGLISH,
     "Elspeth, Knight-Errant": AMBIGUOUS,
     "Eon Hub": "steps in the plural aren't read yet",
+    "Absolver Thrull": FUNCTIONING,
+    "Cry of Contrition": FUNCTIONING,
+    "Thunder Magic": MODES,
+    "Tifa's Limit Break": MODES,
+    "Explosive Derailment": MODES,
+    "Phantom Interference": MODES,
     "Fierce Retribution": "text in brackets isn't written",
     "Frontline Heroism": ONLY_TARGETS,
     "Gravecrawler": "a permission as long as something is so is read in two ways",

@@ -318,6 +318,8 @@ class Mana(NamedTuple):
     """What it may be spent on; None for anything."""
     riders: tuple[Hashable, ...] = ()
     """What else happens when it is spent."""
+    until: Hashable = None
+    """How long it stays though steps and phases end (702.189a); None if it doesn't."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,9 +342,10 @@ class ManaPool:
                 raise ValueError(f"no {{{unit.kind.letter}}} from source {unit.source} in the pool {self}") from None
         return ManaPool(tuple(rest)) if rest else EMPTY_POOL
 
-    def emptied(self) -> "ManaPool":
-        """The pool at the end of a step or phase (CR 106.4)."""
-        return EMPTY_POOL
+    def emptied(self, *over: Hashable) -> "ManaPool":
+        """The pool at the end of a step or phase (CR 106.4); mana stays whose time isn't among those that are over."""
+        kept = tuple(unit for unit in self.units if unit.until is not None and unit.until not in over)
+        return ManaPool(kept) if kept else EMPTY_POOL
 
     def count(self, kind: ManaKind) -> int:
         """How much mana of a kind it holds."""

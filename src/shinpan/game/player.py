@@ -16,7 +16,8 @@ class Player(Leaf):
     player is in the game. drawn_from_empty: tried to draw from an empty library since the last check (704.5b).
     hand_size: the maximum hand size before effects. blessed: has the city's blessing (702.131d). commander_casts: how
     often the player has cast each commander from the command zone (903.8); commander_damage: how much combat damage
-    each commander has dealt to the player (903.10a); both by the card, whatever object it is.
+    each commander has dealt to the player (903.10a); both by the card, whatever object it is. speed:
+    0 for none (702.179b).
     """
 
     id: PlayerId
@@ -37,6 +38,7 @@ class Player(Leaf):
     blessed: bool = False
     commander_casts: tuple[tuple[CardId, int], ...] = ()
     commander_damage: tuple[tuple[CardId, int], ...] = ()
+    speed: int = 0
 
     def count(self, kind: CounterKind) -> int:
         """Return how many counters of a kind the player has."""

@@ -31,6 +31,7 @@ from shinpan.phrases.base import (
 @phrase(
     en=(
         "{loyalty:loyalty}",
+        "waterbend {mana} @ parts=(Waterbend)",
         "#bare pay {mana}<, {parts}>",
         "#bare {parts}",
         "#pays pay[s] {mana}<, {parts}>",
@@ -38,7 +39,14 @@ from shinpan.phrases.base import (
         "{mana}<, {parts:comma,sentence}>",
         "{parts:comma,sentence}",
     ),
-    ja=("#bare {mana}を支払う", "#bare {parts}", "{loyalty:loyalty}", "{mana}<、{parts:comma}>", "{parts:comma}"),
+    ja=(
+        "水の技{mana} @ parts=(Waterbend)",
+        "#bare {mana}を支払う",
+        "#bare {parts}",
+        "{loyalty:loyalty}",
+        "{mana}<、{parts:comma}>",
+        "{parts:comma}",
+    ),
 )
 class Cost(Phrase):
     """A cost (118): mana and other parts. loyalty: the change of loyalty counters, for loyalty abilities (606.4)."""

@@ -282,9 +282,17 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
         """Create tokens (701.7); return them."""
 
     def add_mana(
-        self, player: PlayerId, kinds: Sequence[ManaKind], only: Phrase | None = None, riders: Sequence[Phrase] = ()
+        self,
+        player: PlayerId,
+        kinds: Sequence[ManaKind],
+        only: Phrase | None = None,
+        riders: Sequence[Phrase] = (),
+        until: Duration | None = None,
     ) -> Steps[None]:
-        """Add mana to a player's pool (106.4). only: what it may be spent on; riders: what happens then (106.6)."""
+        """Add mana to a player's pool (106.4). only: what it may be spent on; riders: what happens then (106.6).
+
+        until: how long it stays as steps and phases end.
+        """
 
     def trigger(self, effect: Effect, bound: Sequence[Entity] = ()) -> None:
         """Have a reflexive triggered ability trigger at once (603.12)."""

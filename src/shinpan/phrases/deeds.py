@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from shinpan.game.characteristics import Definition
 from shinpan.game.designations import Designation
+from shinpan.game.enums import FaceDown
 from shinpan.game.events import Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
@@ -16,6 +17,21 @@ class DeedVerbs(Protocol):
 
     def trigger(self, effect: Effect, bound: Sequence[Entity] = ()) -> None:
         """Have a reflexive triggered ability trigger at once (603.12)."""
+
+    def exile_face_down(self, objects: Sequence[ObjectId], how: FaceDown) -> Steps[tuple[ObjectId, ...]]:
+        """Exile cards face down (406.3); return what they became."""
+
+    def could_enchant(self, aura: ObjectId, host: Entity) -> bool:
+        """Return whether an Aura, wherever it is, could be attached to something (303.4)."""
+
+    def may_play_land(self, player: PlayerId) -> bool:
+        """Return whether a player may still play a land in this turn of theirs, the timing apart (305.2b, 305.3)."""
+
+    def play_land(self, player: PlayerId, card: ObjectId) -> Steps[None]:
+        """Have a player play a land in the middle of a resolution (305.2)."""
+
+    def speed_up(self, player: PlayerId) -> None:
+        """Have a player's speed increase by one (702.179)."""
 
     def promise(self, player: PlayerId) -> None:
         """Have the spell that is being cast remember the opponent who was promised a gift (702.174k)."""

@@ -18,6 +18,7 @@ from shinpan.phrases.expanding.fighting import FIGHTING
 from shinpan.phrases.expanding.lasting import LASTING
 from shinpan.phrases.expanding.partnering import PARTNERING
 from shinpan.phrases.expanding.placing import PLACING
+from shinpan.phrases.expanding.single import SINGLE
 from shinpan.phrases.expanding.spending import SPENDING
 from shinpan.phrases.faces.day_night import ItIs
 from shinpan.phrases.faces.meanwhile import AsTurnedUp
@@ -102,6 +103,7 @@ EXPANSIONS: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
     **LASTING,
     **PARTNERING,
     **PLACING,
+    **SINGLE,
     **SPENDING,
     KeywordAbility.DAYBOUND: _daybound,
     **COST_EXPANSIONS,

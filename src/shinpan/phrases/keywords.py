@@ -58,6 +58,7 @@ _BY_RULES = frozenset(
         KeywordAbility.SKULK,
         KeywordAbility.SPLICE,
         KeywordAbility.SPLIT_SECOND,
+        KeywordAbility.START_YOUR_ENGINES,
         KeywordAbility.TOXIC,
         KeywordAbility.TRAMPLE,
         KeywordAbility.TRAMPLE_OVER_PLANESWALKERS,

@@ -41,9 +41,14 @@ def land_refusal(table: Table, player: PlayerId) -> Refusal | None:
     late = sorcery_timing(table, player)
     if late is not None:
         return late
-    if table.player(player).lands_played >= 1 + _additional(table, player):
-        return NO_MORE
-    return None
+    return None if has_land_play(table, player) else NO_MORE
+
+
+def has_land_play(table: Table, player: PlayerId) -> bool:
+    """Return whether it is a player's turn and they may play another land in it (305.2b, 305.3)."""
+    if table.state.turn.active != player:
+        return False
+    return table.player(player).lands_played < 1 + _additional(table, player)
 
 
 def _additional(table: Table, player: PlayerId) -> int:

@@ -6,7 +6,10 @@ from shinpan.phrases.context import Context
 from shinpan.phrases.references.objects import This, objects_among
 
 
-@phrase(en="{objects} become[s] {designation}", ja="{objects}は{designation}になる")
+@phrase(
+    en=("harness {objects} @ designation=HARNESSED", "{objects} become[s] {designation}"),
+    ja=("{objects}を装着する @ designation=HARNESSED", "{objects}は{designation}になる"),
+)
 class Designate(Effect):
     """Permanents become renowned, saddled and the like (702.112a)."""
 

@@ -35,6 +35,7 @@ from shinpan.phrases.references.players import You
         "{effects.0} and {effects.1:said} @ effects.0=CreateTokens, effects.1=GainLife, effects.2=None",
         "{effects:then} @ effects.0=DestroyPermanents, effects.1=Populate",
         "{effects.0}, then {effects.1:same} @ effects.0=ShuffleAway, effects.1=DrawCards, effects.2=None",
+        "{effects} @ effects.0=DrawCards, effects.1=Blight, effects.2=None",
         "{effects:sentences}",
     ),
     ja=(
@@ -131,6 +132,18 @@ class If(Effect):
             yield from self.otherwise.perform(context)
 
 
+@phrase(en="{cost} — {effect:sentence}", ja="{cost} ― {effect}")
+class ModeFor(Effect):
+    """A mode with a cost of its own, to be paid if it is chosen (702.172a, 702.183a)."""
+
+    cost: Cost
+    effect: Effect
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Do what the mode says."""
+        yield from self.effect.perform(context)
+
+
 @phrase(
     en=(
         "choose {minimum:word} —{modes:bullets} @ maximum=minimum",
@@ -147,14 +160,18 @@ class If(Effect):
 class Modal(Effect):
     """Choose among modes when casting, activating or putting a trigger on the stack (700.2).
 
-    The target slots of each mode are numbered from 0. costs: for each mode what choosing it costs besides (702.172a).
+    The target slots of each mode are numbered from 0.
     """
 
     modes: tuple[Effect, ...]
     minimum: int = 1
     maximum: int = 1
     repeats: bool = False
-    costs: tuple[Cost, ...] = ()
+
+    @property
+    def costs(self) -> tuple[Cost, ...]:
+        """For each mode what choosing it costs besides (702.172a, 702.183a); empty if they cost nothing."""
+        return tuple(mode.cost for mode in self.modes if isinstance(mode, ModeFor))
 
     def perform(self, context: Context) -> Steps[None]:
         """Do what the modes chosen say, in the order in which they are written (700.2a)."""

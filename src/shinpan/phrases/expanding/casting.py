@@ -42,7 +42,11 @@ from shinpan.phrases.references.objects import Bound, EventSpell
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.casting import AtNextEndStep, ExileAsDiscarded, Rebounds
 from shinpan.phrases.replacements.entering import EntersWithCounters
-from shinpan.phrases.thisturn import (
+from shinpan.phrases.triggers.actions import CastsThis
+from shinpan.phrases.triggers.exiled import ExiledAsDiscarded
+from shinpan.phrases.triggers.turns import BeginningOf
+from shinpan.phrases.triggers.zones import Dies, Enters
+from shinpan.phrases.turn_so_far import (
     BothHold,
     HitByAssassin,
     HitByItsKind,
@@ -50,10 +54,6 @@ from shinpan.phrases.thisturn import (
     SpellsCastBefore,
     YouDiscardedThis,
 )
-from shinpan.phrases.triggers.actions import CastsThis
-from shinpan.phrases.triggers.exiled import ExiledAsDiscarded
-from shinpan.phrases.triggers.turns import BeginningOf
-from shinpan.phrases.triggers.zones import Dies, Enters
 
 _STACK = frozenset({Zone.STACK})
 _HAND = frozenset({Zone.HAND})

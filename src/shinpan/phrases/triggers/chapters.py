@@ -3,11 +3,13 @@
 from typing import ClassVar
 
 from shinpan.game.counters import CounterKind
-from shinpan.game.events import CountersPut, Event
+from shinpan.game.events import CountersPut, Event, ZoneChange
 from shinpan.game.ids import PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.term import Term, unique
 from shinpan.phrases.base import TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.index import index_of
 
 
 @unique
@@ -43,4 +45,13 @@ class ChapterReached(TriggerPhrase):
             return False
         saga = context.look(event.recipient)
         now = saga.count(CounterKind.LORE) if saga is not None else 0
+        if _reads_ahead(context):
+            return any(chapter.number == now for chapter in self.chapters)
         return any(now - event.amount < chapter.number <= now for chapter in self.chapters)
+
+
+def _reads_ahead(context: Queries) -> bool:
+    """Return whether the Saga has read ahead and entered this turn: it passes over earlier chapters (702.155a)."""
+    if KeywordAbility.READ_AHEAD not in index_of(context.characteristics(context.source)).keywords:
+        return False
+    return any(isinstance(event, ZoneChange) and context.source in event.arrivals for event in context.state.history)

@@ -25,6 +25,7 @@ from shinpan.phrases.context import Queries
             "when {first.what:a} enter[s] or [is|are] turned face up @ first=Enters, second=TurnedUp, "
             "second.what=first.what"
         ),
+        "when {first.what:a} enter[s] or the creature it haunts dies @ first=Enters, second=HauntedDies",
         "{first} and {second:lower}",
     ),
     ja=(
@@ -35,6 +36,7 @@ from shinpan.phrases.context import Queries
         "{first.what:a}が攻撃するか死亡するたび @ first=Attacks, second=Dies",
         "{first.what:a}が攻撃するか呪文の対象になるたび @ first=Attacks, second=BecomesTarget",
         "{first.what:a}が戦場に出るか表向きになったとき @ first=Enters, second=TurnedUp",
+        "{first.what:a}が戦場に出るか、それが憑依しているクリーチャーが死亡したとき @ first=Enters, second=HauntedDies",
         "{first}、または{second}",
     ),
 )

@@ -21,3 +21,16 @@ class ExiledAsDiscarded(TriggerPhrase):
         if not isinstance(event, ZoneChange) or event.destination is not Zone.EXILE:
             return False
         return context.source in event.arrivals and bool(noted(context, MADNESS))
+
+
+@phrase(en="when it dies or is put into exile", ja="それが死亡するか追放されたとき")
+class DiesOrIsExiled(TriggerPhrase):
+    """What a delayed ability has in mind leaves the battlefield for the graveyard or exile (701.66a)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether it is that permanent."""
+        if not isinstance(event, ZoneChange) or event.origin is not Zone.BATTLEFIELD:
+            return False
+        return event.object in context.bound and event.destination in {Zone.GRAVEYARD, Zone.EXILE}

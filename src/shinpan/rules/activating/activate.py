@@ -6,6 +6,7 @@ from shinpan.game.events import AbilityActivated, BecameTarget
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Choices, GameObject, Stacked
 from shinpan.phrases.abilities import ActivatedAbility
+from shinpan.phrases.actioncosts import waterbends
 from shinpan.phrases.base import Steps
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
@@ -18,6 +19,7 @@ from shinpan.rules.context.resolution import Acting
 from shinpan.rules.costs.payable import taps_itself
 from shinpan.rules.costs.paying import Paying, pay
 from shinpan.rules.costs.spending import spend_on_ability
+from shinpan.rules.costs.standing_in import waterbenders
 from shinpan.rules.costs.total import TotalCost, total_of_ability
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import arrive
@@ -56,7 +58,12 @@ def activate(table: Table, player: PlayerId, option: Activate, *, by_hand: bool 
     stacked = _put_on_stack(table, player, source, option.number, ability)
     table.note(ANNOUNCED, player=player, object=source)
     context = Acting(table, source, player, choices=Choices())
-    paying = Paying(by_hand=by_hand, spend=spend_on_ability(table, player, source), wish=option.spend)
+    paying = Paying(
+        by_hand=by_hand,
+        spend=spend_on_ability(table, player, source),
+        stand_ins=waterbenders(table, player) if waterbends(ability.cost.parts) else (),
+        wish=option.spend,
+    )
     yield from _announce(table, context, ability, paying)
     total = yield from _total(table, context, ability, paying)
     if total.loyalty is not None:

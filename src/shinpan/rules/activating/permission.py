@@ -6,6 +6,7 @@ from shinpan.game.events import AbilityActivated
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Choices
 from shinpan.phrases.abilities import ActivatedAbility
+from shinpan.phrases.actioncosts import waterbends
 from shinpan.phrases.base import Timing
 from shinpan.phrases.index import index_of
 from shinpan.phrases.restrictions import CantActivate
@@ -17,6 +18,7 @@ from shinpan.rules.casting.refusals import FORBIDDEN, NO_TARGETS, UNPAYABLE
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means, parts_payable, taps_itself
 from shinpan.rules.costs.spending import as_any_color, freed, spend_on_ability
+from shinpan.rules.costs.standing_in import waterbenders
 from shinpan.rules.costs.total import total_of_ability
 from shinpan.rules.mana.abilities import is_mana_ability, split_activated
 from shinpan.rules.refusing import Refusal
@@ -112,6 +114,8 @@ def _costs_and_targets(table: Table, context: Queries, ability: ActivatedAbility
         return SICK if obj.sick and not obj.tapped and taps_itself(total.parts) else UNPAYABLE
     if means.restricted():
         means = means.for_payment(spend_on_ability(table, context.you, context.source), ())
+    if waterbends(total.parts):
+        means = means.for_payment(means.spend, waterbenders(table, context.you))
     mana = freed(total.mana) if as_any_color(table, context.you) else total.mana
     if not (payable_together(context, mana, total.parts, means) if total.parts else means.can_pay(mana)):
         return UNPAYABLE

@@ -7,6 +7,7 @@ from shinpan.game.events import Attacked, AttackersDeclared
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.turn import Attack, Combat
 from shinpan.phrases.attacking import CostToAttack
+from shinpan.phrases.attackoptions import AttackOption
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.attack_problem import attack_problem
@@ -18,6 +19,7 @@ from shinpan.rules.combat.attackers import (
 from shinpan.rules.combat.costing import affordable, cost_refusal, pay_charges, taps_to_attack
 from shinpan.rules.combat.declaring import declarations, declared, least
 from shinpan.rules.combat.defending import defender
+from shinpan.rules.combat.options import take_options
 from shinpan.rules.combat.problem import Fault, Pair, Pairs, Problem
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.tapping import tap
@@ -96,6 +98,8 @@ def declare_attackers(table: Table) -> Steps[None]:
         return
     _tap_attackers(table, problem, pairs)
     yield from pay_charges(table, player, CostToAttack, pairs)
+    if AttackOption in table.view().parts:
+        yield from take_options(table, player, pairs)
     _begin_attacks(table, player, problem, pairs)
 
 

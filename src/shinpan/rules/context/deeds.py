@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from shinpan.game.characteristics import Definition
 from shinpan.game.designations import Designation
 from shinpan.game.effects import PendingTrigger
-from shinpan.game.enums import LossReason, Zone
+from shinpan.game.entry import Entry
+from shinpan.game.enums import FaceDown, LossReason, Zone
 from shinpan.game.events import AbilityTriggered, ActionTaken, Event, Exploited
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
@@ -51,6 +52,37 @@ class Deeds(Choosing):
                 x=self.choices.x,
             ),
         )
+
+    def exile_face_down(self, objects: Sequence[ObjectId], how: FaceDown) -> Steps[tuple[ObjectId, ...]]:
+        """Exile cards face down."""
+        from shinpan.rules.entering import enter_or_move
+
+        entry = Entry(face_down=how)
+        return (yield from enter_or_move(self.table, objects, Zone.EXILE, entry=entry, cause=self.source))
+
+    def could_enchant(self, aura: ObjectId, host: Entity) -> bool:
+        """Return whether an Aura, wherever it is, could be attached to something."""
+        from shinpan.rules.attaching import possible_hosts
+
+        return host in possible_hosts(self.table, aura, self.you)
+
+    def may_play_land(self, player: PlayerId) -> bool:
+        """Return whether a player may still play a land in this turn of theirs."""
+        from shinpan.rules.lands import has_land_play
+
+        return has_land_play(self.table, player)
+
+    def play_land(self, player: PlayerId, card: ObjectId) -> Steps[None]:
+        """Have a player play a land in the middle of a resolution."""
+        from shinpan.rules.lands import play_land
+
+        yield from play_land(self.table, player, card)
+
+    def speed_up(self, player: PlayerId) -> None:
+        """Have a player's speed increase by one."""
+        from shinpan.rules.speed import speed_up
+
+        speed_up(self.table, player)
 
     def promise(self, player: PlayerId) -> None:
         """Have the spell that is being cast remember the opponent who was promised a gift."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from shinpan.game.effects import PendingTrigger
+from shinpan.game.enums import Duration
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.mana import ManaKind
 from shinpan.phrases.abilities import TriggeredAbility
@@ -38,11 +39,16 @@ class Playing(Choosing):
         )
 
     def add_mana(
-        self, player: PlayerId, kinds: Sequence[ManaKind], only: Phrase | None = None, riders: Sequence[Phrase] = ()
+        self,
+        player: PlayerId,
+        kinds: Sequence[ManaKind],
+        only: Phrase | None = None,
+        riders: Sequence[Phrase] = (),
+        until: Duration | None = None,
     ) -> Steps[None]:
         """Add mana to a player's pool."""
         restriction = Restricted(only, self.source) if isinstance(only, SpendOnly) else None
-        yield from mana_adding.add_mana(self.table, player, kinds, self.source, restriction, tuple(riders))
+        yield from mana_adding.add_mana(self.table, player, kinds, self.source, restriction, tuple(riders), until)
 
     def counter(self, object_id: ObjectId) -> Steps[bool]:
         """Counter a spell or ability."""

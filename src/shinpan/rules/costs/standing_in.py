@@ -39,6 +39,7 @@ carries("702.66c")
 carries("702.126a")
 carries("702.126b")
 carries("702.126c")
+carries("701.67a")
 
 KEYWORDS = (KeywordAbility.CONVOKE, KeywordAbility.IMPROVISE, KeywordAbility.DELVE)
 
@@ -61,6 +62,16 @@ def stand_ins(table: Table, player: PlayerId, spell: ObjectId) -> list[ManaSourc
     if KeywordAbility.DELVE in keywords:
         found.extend(stand_in(each, GENERIC_ONLY, 4) for each in table.state.graveyards[player] if each != spell)
     return found
+
+
+def waterbenders(table: Table, player: PlayerId) -> list[ManaSource]:
+    """Return what may be tapped for the generic mana of a waterbend cost: artifacts and creatures (701.67a)."""
+    return [
+        stand_in(each, GENERIC_ONLY, 2)
+        for each in table.controlled(player)
+        if not table.state.objects[each].tapped
+        and table.characteristics(each).types & {CardType.ARTIFACT, CardType.CREATURE}
+    ]
 
 
 def choose_stand_ins(

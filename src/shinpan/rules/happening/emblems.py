@@ -25,6 +25,15 @@ def create_emblem(table: Table, player: PlayerId, definition: Definition, source
 
     source: what its abilities are linked to, if they are (607.1).
     """
+    emblem = put_into_command_zone(table, player, definition, source)
+    table.note(EMBLEM, player=player)
+    return emblem
+
+
+def put_into_command_zone(
+    table: Table, player: PlayerId, definition: Definition, source: ObjectId | None = None
+) -> ObjectId:
+    """Put there what has abilities of a player's without being a card: an emblem, or what stands for a designation."""
     state = table.state
     emblem = GameObject(
         id=state.new_object_id(),
@@ -38,5 +47,4 @@ def create_emblem(table: Table, player: PlayerId, definition: Definition, source
     )
     arrive(state, emblem)
     table.touch()
-    table.note(EMBLEM, player=player)
     return emblem.id

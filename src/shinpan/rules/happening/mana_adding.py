@@ -26,10 +26,11 @@ def add_mana(
     source: ObjectId,
     restriction: Hashable = None,
     riders: tuple[Any, ...] = (),
+    until: Hashable = None,
 ) -> Steps[None]:
     """Add one mana of each kind listed to a player's pool; the restriction and riders go with each (106.6a)."""
     snow = Supertype.SNOW in table.characteristics(source).supertypes
-    mana = tuple(Mana(kind, source, snow, restriction, riders) for kind in kinds)
+    mana = tuple(Mana(kind, source, snow, restriction, riders, until) for kind in kinds)
     final = yield from replaced(table, [ManaAdded(player, mana, source)])
     batch = Batch(table)
     for event in final:

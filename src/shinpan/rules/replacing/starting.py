@@ -41,7 +41,7 @@ def starting_counters(seen: Table, entering: ObjectId) -> list[ActivePart]:
     if CardType.BATTLE in characteristics.types and characteristics.defense:
         part = EntersWithCounters(CounterKind.DEFENSE, Fixed(characteristics.defense))
         found.append(ActivePart(part, entering, controller, _NUMBER, 1))
-    if EnchantmentType.SAGA in characteristics.subtypes and final_chapter(seen, entering):
+    if _is_ordinary_saga(seen, entering) and final_chapter(seen, entering):
         found.append(ActivePart(EntersWithCounters(CounterKind.LORE, Fixed(1)), entering, controller, _NUMBER, 2))
     return found
 
@@ -52,3 +52,9 @@ def _loyalty(seen: Table, entering: ObjectId, printed: int) -> int:
     if choices is None or not choices.life_symbols or not seen.has(entering, KeywordAbility.COMPLEATED):
         return printed
     return max(0, printed - 2 * choices.life_symbols)
+
+
+def _is_ordinary_saga(seen: Table, entering: ObjectId) -> bool:
+    """Return whether it is a Saga that enters with one lore counter: one that reads ahead enters otherwise (714.3a)."""
+    saga = EnchantmentType.SAGA in seen.characteristics(entering).subtypes
+    return saga and not seen.has(entering, KeywordAbility.READ_AHEAD)

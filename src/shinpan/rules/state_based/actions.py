@@ -10,13 +10,14 @@ class Actions:
     """Everything to be done at the same time: who loses, what is destroyed, put into graveyards, ceases, comes off.
 
     bury: put into its owner's graveyard without being destroyed. remove: counters to take off.
-    sacrifice: Sagas at their end. command: commanders to put into the command zone.
+    sacrifice: Sagas at their end. command: commanders to put into the command zone. engines: who gets speed (702.179a).
     """
 
-    __slots__ = ("bury", "cease", "command", "destroy", "lose", "remove", "sacrifice", "unattach")
+    __slots__ = ("bury", "cease", "command", "destroy", "engines", "lose", "remove", "sacrifice", "unattach")
 
     def __init__(self) -> None:
         self.lose: list[tuple[PlayerId, LossReason]] = []
+        self.engines: list[PlayerId] = []
         self.destroy: list[Destroy] = []
         self.bury: list[ObjectId] = []
         self.command: list[ObjectId] = []
@@ -29,7 +30,8 @@ class Actions:
     def any(self) -> bool:
         """Whether there is anything to do."""
         return bool(
-            self.lose
+            self.engines
+            or self.lose
             or self.destroy
             or self.bury
             or self.cease

@@ -13,8 +13,10 @@ from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.destroying import DESTROYED, INDESTRUCTIBLE
 from shinpan.rules.happening.moving import leave, perform_zone_changes, remember, zone_change
 from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.speed import speed_up, waiting_for_speed
 from shinpan.rules.state_based import attachments, counters, creatures, legends, losing, permanents, sagas
 from shinpan.rules.state_based.actions import Actions
+from shinpan.rules.state_based.sorts import RACING, may_have
 from shinpan.rules.table import Table
 
 CEASES = cite(
@@ -49,6 +51,8 @@ def perform_state_based_actions(table: Table) -> Steps[bool]:
     yield from legends.find(table, actions)
     if table.state.wandering:
         yield from returning.find(table, actions)
+    if may_have(table, RACING):
+        actions.engines.extend(waiting_for_speed(table))
     if not actions.any:
         return False
     batch = Batch(table)
@@ -83,6 +87,8 @@ def _perform(table: Table, batch: Batch, actions: Actions) -> Steps[None]:
     perform_zone_changes(table, batch, changes)
     for event in destroyed:
         batch.add(event)
+    for player in actions.engines:
+        speed_up(table, player)
     for each in actions.cease:
         cease(table, table.state.objects[each])
     yield from attachments.perform(table, batch, actions)

@@ -8,11 +8,11 @@ from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.phrases.index import index_of
 from shinpan.rules.table import Table
 
-LEGEND, DURABLE, ATTACHMENT, SAGA, BOUND, ASCENDING = 1, 2, 4, 8, 16, 32
+LEGEND, DURABLE, ATTACHMENT, SAGA, BOUND, ASCENDING, RACING = 1, 2, 4, 8, 16, 32, 64
 """Bits: legendary or world permanents; planeswalkers and battles; Auras, Equipment and Fortifications; Sagas; what is
-bound to day and night (702.145); what has ascend (702.131)."""
+bound to day and night (702.145); what has ascend (702.131); what starts engines (702.179)."""
 
-_BY_ABILITIES = BOUND | ASCENDING
+_BY_ABILITIES = BOUND | ASCENDING | RACING
 _BOUND = frozenset({KeywordAbility.DAYBOUND, KeywordAbility.NIGHTBOUND})
 _ATTACHMENTS = frozenset({EnchantmentType.AURA, ArtifactType.EQUIPMENT, ArtifactType.FORTIFICATION})
 _DURABLES = frozenset({CardType.PLANESWALKER, CardType.BATTLE})
@@ -36,6 +36,8 @@ def sorts_of(characteristics: Characteristics) -> int:
             bits |= BOUND
         if KeywordAbility.ASCEND in keywords:
             bits |= ASCENDING
+        if KeywordAbility.START_YOUR_ENGINES in keywords:
+            bits |= RACING
     return bits
 
 

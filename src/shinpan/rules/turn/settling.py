@@ -1,12 +1,14 @@
 """Before a player gets priority (117.5): state-based actions until there are none, then triggers, and again."""
 
 from shinpan.phrases.base import Steps
+from shinpan.phrases.soulbonds import Paired
 from shinpan.rulebook.citations import carries
 from shinpan.rules.blessing import bless
 from shinpan.rules.combat.removing import remove_unfit
 from shinpan.rules.controlling import settle_control
 from shinpan.rules.day_night import settle_daytime
 from shinpan.rules.happening.returning import return_exiled
+from shinpan.rules.pairing import unpair
 from shinpan.rules.state_based.check import perform_state_based_actions
 from shinpan.rules.state_based.sorts import BOUND, may_have
 from shinpan.rules.table import Table
@@ -27,6 +29,8 @@ def settle(table: Table) -> Steps[bool]:
         if state.checked != state.changes:
             if state.effects:
                 end_conditional_effects(table)
+                if Paired in table.view().parts:
+                    unpair(table)
             if state.effects and (yield from return_exiled(table)):
                 anything = True
             settle_control(table)

@@ -88,12 +88,20 @@ def _after_cleanup(table: Table) -> Steps[bool]:
     return True
 
 
+_OVER = {
+    Step.END_OF_COMBAT: (Duration.END_OF_COMBAT,),
+    Step.CLEANUP: (Duration.END_OF_COMBAT, Duration.END_OF_TURN),
+}
+"""At the end of which steps mana that stays for a while is lost, too (106.4, 702.189a)."""
+
+
 def end_step(table: Table) -> None:
     """End a step: unused mana empties (500.5); after combat nothing attacks any more (511.3)."""
     state = table.state
+    over = _OVER.get(state.turn.step, ())
     for player in state.players:
         if player.pool.units:
-            table.set_player(player.with_(pool=player.pool.emptied()))
+            table.set_player(player.with_(pool=player.pool.emptied(*over)))
     if state.turn.step is Step.END_OF_COMBAT:
         from shinpan.rules.combat.steps import end_combat
 
