@@ -54,6 +54,7 @@ NOT_YET = {
     "Eon Hub": "steps in the plural aren't read yet",
     "Absolver Thrull": FUNCTIONING,
     "Cry of Contrition": FUNCTIONING,
+    "The Dalek Emperor": AMBIGUOUS,
     "Thunder Magic": MODES,
     "Tifa's Limit Break": MODES,
     "Explosive Derailment": MODES,

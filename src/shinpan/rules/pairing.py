@@ -1,5 +1,6 @@
 """Pairs come apart (702.95e): for good, even if both become what they were."""
 
+from shinpan.game.ids import PlayerId
 from shinpan.phrases.soulbonds import Paired, is_own
 from shinpan.rulebook.citations import cite
 from shinpan.rules.context.queries import Queries
@@ -21,7 +22,8 @@ def unpair(table: Table) -> None:
             continue
         context = Queries(table, effect.source, effect.controller)
         if not all(
-            isinstance(each, int) and is_own(context, each, effect.controller) for each in effect.affected or ()
+            not isinstance(each, PlayerId) and is_own(context, each, effect.controller)
+            for each in effect.affected or ()
         ):
             gone.append(effect)
     if gone:
