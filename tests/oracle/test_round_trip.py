@@ -80,7 +80,6 @@ NOT_YET = {
     "Pyromancer's Goggles": "mana with a rider of its own sentence isn't read yet",
     "Sakashima of a Thousand Faces": "its other abilities aren't read yet",
     "Skullcrack": ENGLISH,
-    "Spelltwine": "there are too many ways to read it",
     "Spark Double": "conditional exceptions in a list aren't read yet",
     "Stormscape Battlemage": "which of its kicker costs is meant is no text",
     "Sunscape Battlemage": "which of its kicker costs is meant is no text",

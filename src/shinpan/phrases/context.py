@@ -85,6 +85,10 @@ class Queries(Protocol):
         """The value of X, 0 if none was announced (107.3)."""
 
     @property
+    def singled(self) -> tuple[Entity, ...]:
+        """The one of several players that an effect is at (101.4)."""
+
+    @property
     def event(self) -> Event | None:
         """What made the ability trigger, or what would be replaced; None for all else."""
 
@@ -180,6 +184,9 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
 
     def of_mode(self, place: int) -> "Context":
         """Return the same context for the mode chosen in a place; target slots count within the mode (700.2)."""
+
+    def with_each(self, player: PlayerId) -> "Context":
+        """Return the same context for one of several players who do the same (101.4)."""
 
     def with_x(self, x: int) -> "Context":
         """Return the same context with a value of X; registers are shared."""

@@ -37,10 +37,10 @@ class AgainReader(Reader):
         if self._possessive or word not in _POINTING:
             return NOTHING
         found: list[tuple[int, Any]] = []
+        if parse.words[place + 1 : place + 2] in (("token",), ("tokens",)):
+            return ((place + 2, Again(_POINTING[word], "token", place)),)
         for end, noun in parse.ends(self._nouns, place + 1):
             found.append((end, Again(_POINTING[word], noun, place)))
-        if place + 1 < len(parse.words) and parse.words[place + 1] in ("token", "tokens"):
-            found.append((place + 2, Again(_POINTING[word], "token", place)))
         return found
 
 

@@ -14,6 +14,7 @@ from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.plans import Built
 from shinpan.oracle.reading.quoted import Quoted
 from shinpan.oracle.reading.shaping import shaped
+from shinpan.oracle.reading.singling import SEVERAL, SINGLING, singled
 from shinpan.oracle.reading.types import required
 from shinpan.oracle.reading.unfitting import PLAYERS
 from shinpan.phrases.abilities import Cost
@@ -31,11 +32,17 @@ from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import Modal, Sequence
-from shinpan.phrases.qualities.nouns import Cards, Spells, Things
+from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
+from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OwnedBy
 from shinpan.phrases.qualities.stacked import SpellsOrAbilities
+from shinpan.phrases.qualities.states import IsAttacking, IsBlocking
+from shinpan.phrases.qualities.traits import Not, OfColor, OfKind, WithKeyword
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import (
+    All,
     Bound,
+    Each,
     EventCard,
     EventObject,
     EventRecipient,
@@ -47,7 +54,18 @@ from shinpan.phrases.references.objects import (
     ThatOne,
     This,
 )
-from shinpan.phrases.references.players import ControllerOf, DefendingPlayer, EventPlayer, You
+from shinpan.phrases.references.players import (
+    AnOpponent,
+    AnyPlayer,
+    ControllerOf,
+    DefendingPlayer,
+    EachOpponent,
+    EachPlayer,
+    EventPlayer,
+    ThatOneOfThem,
+    You,
+    YourOpponents,
+)
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.triggers.activating import AbilityIsActivated, EventAbility
 from shinpan.phrases.triggers.acts import BecomesTarget
@@ -119,6 +137,8 @@ class Binder:
             fields["about"] = self._about
         self._deduce(node, fields)
         phrase = shaped(variant.cls, fields, variant.wording.form)
+        if isinstance(phrase, Effect):
+            phrase = singled(phrase)
         if variant.conditions and not all(holds(phrase, path, written) for path, written in variant.conditions):
             raise Unfit
         self._after(node, phrase)
@@ -138,8 +158,15 @@ class Binder:
             if place == 0 and 0 in node.variant.wording.subjects and isinstance(values[0], Reference):
                 self._about_whom = _again_as(values[0])
             if name == "cost" and isinstance(values[-1], Cost):
-                self._paid = values[-1].parts
+                self._note_paid(values[-1])
         return tuple(values)
+
+    def _note_paid(self, cost: Cost) -> None:
+        """Remember what a cost is paid with: "that creature's power" is that of the creature sacrificed."""
+        self._paid = cost.parts
+        for place, part in enumerate(cost.parts):
+            if isinstance(part, SacrificeSome | DiscardSome) and part.number == Fixed(1):
+                self._memory.note(Mention(Paid(place), noun_of(part.group)))
 
     def _child(self, node: Node, place: int) -> Any:
         raw = node.children[place]
@@ -148,7 +175,7 @@ class Binder:
             return self._own_word(node, place)
         value = self.value(raw, paths[0], node.variant.cls)
         if isinstance(value, Reference) and issubclass(node.variant.cls, Effect) and paths[0][-1] == "who":
-            self._subject = value
+            self._subject = ThatOneOfThem() if node.variant.cls in SINGLING and value in SEVERAL else value
         return value
 
     # -- clauses whose subject was said before -----------------------------------------------------------------------
@@ -200,7 +227,13 @@ class Binder:
         match reference:
             case Target(group=group, maximum=maximum, slot=slot):
                 many = maximum != Fixed(1)
+                if not many and _has_owner(group):
+                    self._memory.note(Mention(ControllerOf(TheTarget(slot)), None, player=True))
                 self._memory.note(Mention(TheTarget(slot), noun_of(group), many, is_player(group)))
+            case All(group=group) | Each(group=group) if _lasting_group(group):
+                self._memory.note(Mention(All(group), noun_of(group), many=True))
+            case EachPlayer() | EachOpponent():
+                self._memory.note(Mention(ThatOneOfThem(), None, player=True))
             case Host(noun=noun):
                 self._memory.note(Mention(reference, noun_of(noun)))
             case ControllerOf() | DefendingPlayer():
@@ -233,6 +266,8 @@ class Binder:
         elif name in ("to", "attacker"):
             self._memory.note(Mention(EventRecipient(), noun))
         elif not getattr(trigger, "one_or_more", False):
+            if _has_owner(group):
+                self._memory.note(Mention(ControllerOf(EventObject()), None, player=True))
             self._memory.note(Mention(EventObject(), noun))
 
     def _note_result(self, node: Node, effect: Effect) -> None:
@@ -356,6 +391,25 @@ class Binder:
             if size is None:
                 raise Unfit
         return token(line.removesuffix(" — "), *abilities, colors=described.colors, pt=size, name=described.name)
+
+
+def _has_owner(group: Quality | None) -> bool:
+    """Return whether a description says that some player of several controls it: "a creature an opponent controls"."""
+    several = (AnOpponent(), AnyPlayer(), YourOpponents())
+    return isinstance(group, Group) and any(
+        isinstance(each, ControlledBy) and each.who in several for each in group.modifiers
+    )
+
+
+_LASTING = (Other, OfKind, OfColor, Not, IsToken, IsAttacking, IsBlocking, ControlledBy, OwnedBy, WithKeyword)
+"""What is said of a group that stays true while something is done to it."""
+
+
+def _lasting_group(group: Quality) -> bool:
+    """Return whether a group is the same after something was done to all of it, so that "they" can be asked anew."""
+    if not isinstance(group, Group) or not isinstance(group.noun, Permanents):
+        return False
+    return all(isinstance(each, _LASTING) for each in (*group.adjectives, *group.modifiers))
 
 
 def _again_as(reference: Reference | None) -> Reference | None:

@@ -17,6 +17,7 @@ from shinpan.oracle.reading.preferring import preferred
 from shinpan.oracle.reading.quoted import paragraph_readers
 from shinpan.oracle.reading.readers import KINDS_OF_NUMBERS
 from shinpan.oracle.reading.sentences import sentence_at, sentences
+from shinpan.oracle.reading.singling import checked
 from shinpan.oracle.reading.tokens import Line, tokenised
 from shinpan.oracle.reading.unfitting import has_open_x
 from shinpan.phrases.abilities import Cost, StaticAbility
@@ -130,6 +131,7 @@ class FaceReader:
     def _ability(self, node: Node) -> Ability:
         phrase = bound(node, self._paid, self._place)
         assert isinstance(phrase, Ability)
+        checked(phrase)
         if not self._has_x and has_open_x(phrase) and not any(_pays_x(each) for each in walk(phrase)):
             raise Unclear("it isn't said what X is", node.start)
         return phrase

@@ -7,7 +7,10 @@ from shinpan.oracle.reading.mentions import noun_of
 from shinpan.oracle.reading.types import defaults
 from shinpan.phrases.base import Effect, Reference, ReplacementPart, TriggerPhrase
 from shinpan.phrases.copying.effects import CreateCopies
-from shinpan.phrases.effects.libraries import RevealTop
+from shinpan.phrases.effects.cards import MillCards
+from shinpan.phrases.effects.edicts import SacrificeChosen
+from shinpan.phrases.effects.exiling import ExileFromTop
+from shinpan.phrases.effects.libraries import RevealTop, SearchLibrary
 from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
@@ -37,6 +40,12 @@ def moved_by(effect: Effect) -> Left | None:
             return Left(objects, Cards())
         case PutOntoBattlefield(objects=objects):
             return Left(objects, Cards(), stays=True)
+        case ExileFromTop(number=number) | MillCards(amount=number):
+            return Left(None, Cards(), many=number != Fixed(1), stays=True)
+        case SacrificeChosen(group=group, number=number):
+            return Left(None, noun_of(group), many=number != Fixed(1), stays=True)
+        case SearchLibrary(what=what, number=number):
+            return Left(None, noun_of(what) or Cards(), many=number != Fixed(1), stays=True)
         case RevealTop():
             return Left(None, Cards(), stays=True)
         case CreateTokens(number=number) | CreateCopies(number=number):

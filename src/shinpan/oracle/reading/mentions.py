@@ -7,7 +7,7 @@ from shinpan.game.enums import CardType
 from shinpan.oracle.reading.nodes import Again, Node
 from shinpan.phrases.base import Quality, Reference
 from shinpan.phrases.qualities.groups import AnyOf, Collection, Group, OneOf
-from shinpan.phrases.qualities.nouns import Cards, Noun, OpponentPlayers, Permanents, Players, Spells, Things
+from shinpan.phrases.qualities.nouns import Cards, Noun, OpponentPlayers, Permanents, Players, Sources, Spells, Things
 from shinpan.phrases.qualities.stacked import SpellsOrAbilities
 from shinpan.phrases.references.objects import This
 
@@ -118,6 +118,8 @@ def _is_called(mention: Mention, noun: Noun) -> bool:
         return isinstance(known, OpponentPlayers)
     if isinstance(mention.reference, This) and mention.maker is None:
         return False  # the card calls itself "this creature"
+    if isinstance(noun, Sources):
+        return isinstance(known, Sources)
     if isinstance(noun, Cards):
         return isinstance(known, Cards) or mention.maker is not None or isinstance(known, Permanents)
     if isinstance(noun, Permanents):

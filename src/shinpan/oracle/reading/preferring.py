@@ -1,9 +1,11 @@
 """Of several readings of a line, the one that is meant; where nothing tells, all of them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from shinpan.phrases.abilities import SpellAbility, StaticAbility
 from shinpan.phrases.base import walk
+from shinpan.phrases.casting import AdditionalCostOf
 from shinpan.phrases.copying.cards import CopyByName
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
@@ -11,9 +13,9 @@ from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, Sequence
 from shinpan.phrases.effects.where import WhereX
-from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.groups import AnyOf, Group
 from shinpan.phrases.qualities.traits import OfKind
-from shinpan.phrases.references.objects import This
+from shinpan.phrases.references.objects import This, Together
 
 
 def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
@@ -29,6 +31,8 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _inside,
         _fewest_groups,
         _kinds_together,
+        _fewest_adjectives,
+        _one_cost,
         _own_name,
     ):
         if len(readings) > 1:
@@ -87,6 +91,21 @@ def _kinds_together(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Keep those in which the first of several kinds is one of them: "instant, sorcery, or Wizard spell"."""
     counts = [sum(isinstance(phrase, OfKind) for phrase in walk(each)) for each in readings]
     return [each for each, count in zip(readings, counts, strict=True) if count == min(counts)]
+
+
+def _fewest_adjectives(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which adjectives joined with "or" are all of them: "red, white, or black creature"."""
+    return _least(readings, lambda phrase: len(phrase.adjectives) if isinstance(phrase, Group) else 0)
+
+
+def _one_cost(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which what "and" joins is one cost, or one description, rather than several things."""
+    return _least(readings, lambda phrase: isinstance(phrase, AdditionalCostOf | Together | AnyOf))
+
+
+def _least(readings: list[tuple[Any, ...]], count: Callable[[Any], int]) -> list[tuple[Any, ...]]:
+    counts = [sum(count(phrase) for phrase in walk(each)) for each in readings]
+    return [each for each, number in zip(readings, counts, strict=True) if number == min(counts)]
 
 
 def _groups(reading: tuple[Any, ...]) -> int:

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from shinpan.game.enums import CardType, ObjectKind, Supertype
+from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.mentions import is_player
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
-from shinpan.phrases.conditions import Fits, Unless
+from shinpan.phrases.conditions import AlternativeWasPaid, ExtraWasPaid, Fits, Unless
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Sequence
@@ -41,6 +42,20 @@ def ruled_out(cls: type[Phrase], fields: Fields) -> bool:
     return rule is not None and rule(fields)
 
 
+_EXTRAS = frozenset(
+    {
+        KeywordAbility.BARGAIN,
+        KeywordAbility.BUYBACK,
+        KeywordAbility.CASUALTY,
+        KeywordAbility.CONSPIRE,
+        KeywordAbility.ENTWINE,
+        KeywordAbility.GIFT,
+        KeywordAbility.OFFSPRING,
+        KeywordAbility.REPLICATE,
+        KeywordAbility.SQUAD,
+    }
+)
+"""The keywords whose costs are paid in addition; those of others are paid instead of the mana cost."""
 _HOLDS_PLAYERS = frozenset(PLAYERS)
 
 
@@ -112,6 +127,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Cards: _kinds_are_supertypes,
     Spells: _kinds_are_supertypes,
     StaticAbility: _condition_elsewhere,
+    ExtraWasPaid: lambda fields: fields["keyword"] not in _EXTRAS,
+    AlternativeWasPaid: lambda fields: fields["keyword"] in _EXTRAS,
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,

@@ -11,18 +11,25 @@ from shinpan.phrases.references.objects import objects_among
 
 @phrase(
     en=(
-        "sacrifice {number:group} @ who=You",
-        "{who} sacrifice[s] {number:group} of their choice",
-        "{who} sacrifice[s] {number:group}",
+        "sacrifice {number:group} @ who=You, register=*",
+        "{who} sacrifice[s] {number:group} of their choice @ register=*",
+        "{who} sacrifice[s] {number:group} @ register=*",
     ),
-    ja=("{number:group}を生け贄に捧げる @ who=You", "{who}は、自分が選んだ{number:group}を生け贄に捧げる"),
+    ja=(
+        "{number:group}を生け贄に捧げる @ who=You, register=*",
+        "{who}は、自分が選んだ{number:group}を生け贄に捧げる @ register=*",
+    ),
 )
 class SacrificeChosen(Effect):
-    """Players sacrifice permanents of their choice (701.21). All choose in APNAP order, then all sacrifice (101.4)."""
+    """Players sacrifice permanents of their choice (701.21). All choose in APNAP order, then all sacrifice (101.4).
+
+    register: where what was sacrificed is kept, for "that creature's toughness" (608.2h).
+    """
 
     who: Reference
     group: Collection
     number: Quantity = Fixed(1)
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them choose, then sacrifice together."""
@@ -33,6 +40,8 @@ class SacrificeChosen(Effect):
             number = min(self.number.value(context), len(own))
             picked = yield from context.choose(player, own, number, number, Topic.CHOICE)
             chosen.append((player, tuple(each for each in picked if not isinstance(each, PlayerId))))
+        if self.register is not None:
+            context.keep(self.register, tuple(each for _, objects in chosen for each in objects))
         yield from context.together(context.sacrifice(player, objects) for player, objects in chosen)
 
     def possible(self, context: Queries) -> bool:

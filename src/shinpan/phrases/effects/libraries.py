@@ -65,48 +65,69 @@ class ShuffleAway(Effect):
             yield from context.shuffle(player)
 
 
+_SEARCH = "<{who} >search[es|] [who:their|their|your] library for "
+_CARD = f"{_SEARCH}{{number:card}}"
+_PUT, _SHOW, _AWAY = ", put[who:s|s|] [it|them] ", ", reveal[who:s|s|] [it|them]", ", then shuffle[who:s|s|]"
+_GOALS = (
+    (f"{_PUT}onto the battlefield tapped{_AWAY}", "destination=BATTLEFIELD, tapped=True"),
+    (f"{_PUT}onto the battlefield{_AWAY}", "destination=BATTLEFIELD"),
+    (f"{_SHOW}{_PUT}into [who:their|their|your] hand{_AWAY}", "destination=HAND"),
+    (f"{_PUT}into [who:their|their|your] graveyard{_AWAY}", "destination=GRAVEYARD"),
+    (f", exile[who:s|s|] [it|them]{_AWAY}", "destination=EXILE"),
+    (f"{_SHOW}{_AWAY} and put[who:s|s|] [that card|those cards] on top", "destination=LIBRARY"),
+)
+
+
+def _searching(what: str, settings: str = "") -> tuple[str, ...]:
+    """Return the wordings for one way of saying how many cards are looked for."""
+    return tuple(f"{_SEARCH}{what}{goal} @ {place}, register=*{settings}" for goal, place in _GOALS)
+
+
 @phrase(
     en=(
-        (
-            "<{who} >search[es|] [who:their|their|your] library for {number:what}, put [it|them] onto the "
-            "battlefield tapped, then shuffle[who:s|s|] @ destination=BATTLEFIELD, tapped=True"
-        ),
-        (
-            "<{who} >search[es|] [who:their|their|your] library for {number:what}, put [it|them] onto the "
-            "battlefield, then shuffle[who:s|s|] @ destination=BATTLEFIELD"
-        ),
-        (
-            "<{who} >search[es|] [who:their|their|your] library for {number:what}, reveal [it|them], put [it|them] "
-            "into [who:their|their|your] hand, then shuffle[who:s|s|] @ destination=HAND"
-        ),
-        (
-            "<{who} >search[es|] [who:their|their|your] library for {number:card}, put [it|them] into "
-            "[who:their|their|your] hand, then shuffle[who:s|s|] @ destination=HAND, what=None"
-        ),
+        *_searching("{number:what}"),
+        f"{_CARD}{_PUT}into [who:their|their|your] hand{_AWAY} @ destination=HAND, what=None, register=*",
+        f"{_CARD}{_AWAY} and put[who:s|s|] that card on top @ destination=LIBRARY, what=None, register=*",
+        f"{_CARD}{_PUT}into [who:their|their|your] graveyard{_AWAY} @ destination=GRAVEYARD, what=None, register=*",
+        *_searching("up to {number:what}"),
+        *_searching("any number of {what:plural}", ", number=AnyNumber"),
     ),
     ja=(
         (
             "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、タップ状態で戦場に出し、"
-            "その後ライブラリーを切り直す @ destination=BATTLEFIELD, tapped=True"
+            "その後ライブラリーを切り直す @ destination=BATTLEFIELD, tapped=True, register=*"
         ),
         (
             "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、戦場に出し、"
-            "その後ライブラリーを切り直す @ destination=BATTLEFIELD"
+            "その後ライブラリーを切り直す @ destination=BATTLEFIELD, register=*"
         ),
         (
             "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、公開し、手札に加え、"
-            "その後ライブラリーを切り直す @ destination=HAND"
+            "その後ライブラリーを切り直す @ destination=HAND, register=*"
         ),
         (
             "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:card}を探し、手札に加え、"
-            "その後ライブラリーを切り直す @ destination=HAND, what=None"
+            "その後ライブラリーを切り直す @ destination=HAND, what=None, register=*"
+        ),
+        (
+            "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、自分の墓地に置き、"
+            "その後ライブラリーを切り直す @ destination=GRAVEYARD, register=*"
+        ),
+        (
+            "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、追放し、"
+            "その後ライブラリーを切り直す @ destination=EXILE, register=*"
+        ),
+        (
+            "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、公開し、"
+            "その後ライブラリーを切り直し、そのカードを一番上に置く @ destination=LIBRARY, register=*"
         ),
     ),
 )
 class SearchLibrary(Effect):
     """A player searches their library for cards, puts them somewhere and shuffles (701.23).
 
-    what: a description that may be failed to be found (701.23b), or None for any card. tapped: they enter so.
+    what: a description that may be failed to be found (701.23b), or None for any card. tapped: they enter so. register:
+    where what they became is kept.
     """
 
     what: Quality | None
@@ -114,6 +135,7 @@ class SearchLibrary(Effect):
     number: Quantity = Fixed(1)
     who: Reference = You()
     tapped: bool = False
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Let each of them search, take what they find, and shuffle."""
@@ -125,14 +147,20 @@ class SearchLibrary(Effect):
             most = min(self.number.value(context), len(fitting))
             found = yield from context.choose(player, fitting, 0 if self.what is not None else most, most)
             objects = tuple(each for each in found if not isinstance(each, PlayerId))
-            if self.destination is Zone.HAND and self.what is not None and objects:
+            if self.destination in (Zone.HAND, Zone.LIBRARY) and self.what is not None and objects:
                 yield from context.reveal(player, objects)
-            yield from context.move(
+            if self.destination is Zone.LIBRARY:
+                yield from context.shuffle(player)
+                context.rearrange(player, (yield from context.arrange(player, objects)))
+                continue
+            moved = yield from context.move(
                 objects,
                 self.destination,
                 controller=player if self.destination is Zone.BATTLEFIELD else None,
                 tapped=self.tapped,
             )
+            if self.register is not None:
+                context.keep(self.register, moved)
             yield from context.shuffle(player)
 
 

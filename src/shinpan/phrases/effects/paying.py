@@ -29,11 +29,12 @@ class MayPay(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Ask each of the players, and go on as they answer."""
         for player in players_among(self.who.find(context)):
-            if (yield from context.may_pay(player, self.cost)):
+            single = context.with_each(player)
+            if (yield from single.may_pay(player, self.cost)):
                 if self.then is not None:
-                    yield from self.then.perform(context)
+                    yield from self.then.perform(single)
             elif self.otherwise is not None:
-                yield from self.otherwise.perform(context)
+                yield from self.otherwise.perform(single)
 
 
 @phrase(

@@ -87,12 +87,13 @@ class May(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Ask each of the players, and go on as they answer."""
         for player in players_among(self.who.find(context)):
-            if self.effect.possible(context) and (yield from context.may(player)):
-                yield from self.effect.perform(context)
+            single = context.with_each(player)
+            if self.effect.possible(single) and (yield from context.may(player)):
+                yield from self.effect.perform(single)
                 if self.then is not None:
-                    yield from self.then.perform(context)
+                    yield from self.then.perform(single)
             elif self.otherwise is not None:
-                yield from self.otherwise.perform(context)
+                yield from self.otherwise.perform(single)
 
 
 @phrase(

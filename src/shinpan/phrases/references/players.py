@@ -71,6 +71,15 @@ class EventPlayer(Reference):
         return () if player is None else (player,)
 
 
+@phrase(en=("#'s their", "that player"), ja="そのプレイヤー")
+class ThatOneOfThem(Reference):
+    """The one of several players that an effect is at: "each opponent ... that player" (101.4)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return that player."""
+        return context.singled
+
+
 @phrase(en="defending player", ja="防御プレイヤー")
 class DefendingPlayer(Reference):
     """The player whom the creature in question attacks, or whose permanent it attacks (506.2, 508.5)."""

@@ -88,6 +88,11 @@ class Queries:
         return self.lens.origin(self.source) if self.had_by is None else self.had_by
 
     @property
+    def singled(self) -> tuple[Entity, ...]:
+        """The one of several players that an effect is at (101.4)."""
+        return ()
+
+    @property
     def x(self) -> int:
         """The value of X, 0 if none was chosen (107.3)."""
         return self.choices.x or 0

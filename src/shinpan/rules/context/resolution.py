@@ -46,7 +46,7 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
     effects of the same resolution left for later ones.
     """
 
-    __slots__ = ("effect", "legal", "mode_offsets", "offset", "registers")
+    __slots__ = ("effect", "legal", "mode_offsets", "offset", "one", "registers")
 
     def __init__(
         self,
@@ -61,6 +61,7 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
     ) -> None:
         super().__init__(table, source, you, choices=choices, event=event, bound=bound)
         self.legal = legal
+        self.one: tuple[Entity, ...] = ()
         self.offset = 0
         self.effect: EffectId | None = None
         self.mode_offsets: tuple[int, ...] = ()
@@ -81,6 +82,7 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         new.ability, new.batch, new.mode_offsets, new.offset = self.ability, self.batch, self.mode_offsets, slot
         new.had_by = self.had_by
         new.since = self.since
+        new.one = self.one
         return new
 
     def of_mode(self, place: int) -> "Acting":
@@ -89,16 +91,27 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         new.registers = self.registers
         return new
 
+    @property
+    def singled(self) -> tuple[Entity, ...]:
+        """The one of several players that an effect is at."""
+        return self.one
+
+    def with_each(self, player: PlayerId) -> "Acting":
+        """Return this context for one of several players who do the same (101.4); registers are shared."""
+        new = self._alike()
+        new.one = (player,)
+        return new
+
+    def _alike(self) -> "Acting":
+        new = self.from_slot(self.offset)
+        new.registers, new.mode_offsets = self.registers, self.mode_offsets
+        new.effect, new.left = self.effect, self.left
+        return new
+
     def with_x(self, x: int) -> "Acting":
         """Return this context with a value of X that the text defines (107.3c); registers are shared."""
-        new = self.from_slot(self.offset)
+        new = self._alike()
         new.choices = self.choices.with_(x=x)
-        new.registers, new.mode_offsets, new.effect, new.left = (
-            self.registers,
-            self.mode_offsets,
-            self.effect,
-            self.left,
-        )
         return new
 
     def targets(self, slot: int) -> tuple[Entity, ...]:
