@@ -87,7 +87,10 @@ class SeenDecision(Leaf):
 
 @leaf
 class Sight(Leaf):
-    """All that a player may know of the present moment. events: of this turn. Graveyards by player, the top first."""
+    """All that a player may know of the present moment. events: of this turn. Graveyards by player, the top first.
+
+    tops: the top cards of libraries that the viewer may look at.
+    """
 
     viewer: PlayerId
     turn: Turn
@@ -104,6 +107,7 @@ class Sight(Leaf):
     events: tuple[Event, ...]
     over: bool
     winner: PlayerId | None
+    tops: tuple[SeenObject, ...] = ()
 
 
 def plain(value: Any) -> Any:

@@ -192,7 +192,7 @@ class StaticAbility(AbilityPhrase):
         "hexproof from {quality:noun} @ keyword=HEXPROOF",
         "{quality:lower}walk @ keyword=LANDWALK, quality=OfKind|Not",
         "enchant {quality} @ keyword=ENCHANT, quality=Group|AnyOf",
-        "{quality:lower}cycling {cost} @ keyword=TYPECYCLING, quality=OfKind",
+        "{quality:lower}cycling {cost} @ keyword=TYPECYCLING, quality=OfKind|IsBasicLand",
         "partner with {quality.name} @ keyword=PARTNER_WITH, quality=Named",
         "{keyword} {quality:a} @ keyword=CHAMPION",
         "{keyword} {number}—{cost} @ keyword=REINFORCE|AWAKEN|IMPENDING|SUSPEND",

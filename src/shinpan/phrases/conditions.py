@@ -64,6 +64,26 @@ class Controls(Condition):
         "there are {bound:word} or more {quantity:among} @ quantity=UnlockedDoorsAmong",
         "{quantity} is less than {bound:next} @ quantity=Devotion, comparison=OR_LESS",
         "{quantity} is {bound}< {comparison}>",
+        (
+            "{bound:word} or more {quantity.group.noun} are in {quantity.group.modifiers.whose:'s} graveyard @ "
+            "quantity=Count, quantity.group=Group, quantity.group.modifiers=(InZone), "
+            "quantity.group.modifiers.zone=GRAVEYARD, comparison=OR_GREATER"
+        ),
+        "there are {bound:word} or more {quantity.group:plural} @ quantity=Count, comparison=OR_GREATER",
+        (
+            "there are {bound:word} or more card types among {quantity.group:plural} @ quantity=CardTypesAmong, "
+            "comparison=OR_GREATER"
+        ),
+        (
+            "{quantity.group.modifiers.whose} [has|have] {bound:word} or more {quantity.group.noun} in "
+            "[its|their|your] graveyard @ quantity=Count, quantity.group=Group, "
+            "quantity.group.modifiers=(InZone), quantity.group.modifiers.zone=GRAVEYARD, comparison=OR_GREATER"
+        ),
+        "{quantity} is greater than or equal to {bound} @ comparison=OR_GREATER",
+        "{quantity} is less than or equal to {bound} @ comparison=OR_LESS",
+        "{quantity.whose} [has|have] {bound:word} or fewer cards in hand @ quantity=HandSizeOf, comparison=OR_LESS",
+        "{quantity.whose} [has|have] exactly {bound:word} cards in hand @ quantity=HandSizeOf, comparison=EQUAL",
+        "{quantity.whose} [has|have] exactly {bound} life @ quantity=LifeTotalOf, comparison=EQUAL",
     ),
     ja=(
         "{quantity.whose:'s}手札にカードがない @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",

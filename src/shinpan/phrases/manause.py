@@ -16,6 +16,9 @@ from shinpan.phrases.restrictions import CantBeCountered
         "spend this mana only to cast {spells:plural} @ spells.noun.kinds=ARTIFACT",
         "spend this mana only to cast {spells:a}",
         "spend this mana only to activate abilities of {sources:plural}",
+        "spend this mana only to cast {spells:plural}",
+        "spend this mana only to cast {spells:a} or to activate abilities of {sources:plural}",
+        "spend this mana only to cast {spells:plural} or activate abilities of {sources:plural}",
     ),
     ja=(
         "このマナは、{spells}を唱えるか{sources}の能力を起動するためにのみ支払える",

@@ -12,6 +12,7 @@ from shinpan.game.mana import Mana, ManaPool
 from shinpan.game.objects import Choices, GameObject
 from shinpan.game.player import Player
 from shinpan.game.sight import UNKNOWN, SeenDecision, SeenObject, SeenPlayer, Sight
+from shinpan.phrases.library_sight import MayLookAtOwnTop, PlaysWithTopRevealed
 from shinpan.phrases.permissions import MayLookAt
 from shinpan.rulebook.citations import carries
 from shinpan.rules.commander.designation import commanders_of
@@ -80,7 +81,15 @@ def sight(table: Table, player: PlayerId, decision: Decision | None) -> Sight:
         events=tuple(viewer.event(event) for event in state.history),
         over=state.over,
         winner=state.winner,
+        tops=viewer.objects(_tops(table, player)),
     )
+
+
+def _tops(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
+    """Return the top cards of libraries that effects let a player see."""
+    owners = [active.controller for active in table.view().in_force(PlaysWithTopRevealed)]
+    owners += [each.controller for each in table.view().in_force(MayLookAtOwnTop) if each.controller == player]
+    return tuple(dict.fromkeys(each for owner in owners for each in table.state.libraries[owner][:1]))
 
 
 class _Viewer:

@@ -9,7 +9,7 @@ from shinpan.oracle.reading.groups import Unfit, united, with_kinds
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.unfitting import has_open_x, ruled_out
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
-from shinpan.phrases.base import Phrase, Timing
+from shinpan.phrases.base import Phrase, Quantity, Timing
 from shinpan.phrases.conditions import Controls, Unless
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
 from shinpan.phrases.effects.sequence import Sequence
@@ -20,7 +20,7 @@ from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Things
 from shinpan.phrases.qualities.places import InZone
-from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Product
+from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Negative, Product
 from shinpan.phrases.references.objects import All, Each, This, Together
 from shinpan.phrases.references.players import EachOpponent, EachPlayer, You
 from shinpan.phrases.replacements.entering import EntersTapped
@@ -75,6 +75,19 @@ def _every(fields: Fields) -> Fields | Phrase:
     return EachPlayer() if fields["group"] == Group(Players()) else _one_of_all(fields)
 
 
+def _product(fields: Fields) -> Fields | Phrase:
+    """Return once, no times or minus once a number as what it is."""
+    second: Phrase = fields["second"]
+    match fields["first"]:
+        case Fixed(number=1):
+            return second
+        case Fixed(number=0):
+            return Fixed(0)
+        case Fixed(number=-1) if isinstance(second, Quantity):
+            return Negative(second)
+    return fields
+
+
 def _static(fields: Fields) -> Fields:
     parts, condition = fields["parts"], fields.get("condition")
     if isinstance(condition, Unless) and len(parts) == 1 and isinstance(parts[0], EntersTapped):
@@ -94,7 +107,7 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     Together: lambda fields: _all_of(fields["references"]) or fields,
     All: _every,
     Each: lambda fields: _ALL_OF_THEM.get(fields["group"]) or _one_of_all(fields),
-    Product: lambda fields: fields["second"] if fields["first"] == Fixed(1) else fields,
+    Product: lambda fields: _product(fields),
     Group: lambda fields: with_kinds(fields),
     StaticAbility: _static,
     TriggeredAbility: lambda fields: {"zones": trigger_zones(fields["trigger"]), **fields},

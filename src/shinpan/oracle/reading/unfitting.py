@@ -18,6 +18,7 @@ from shinpan.phrases.faces.revealing import IsCard
 from shinpan.phrases.measures import Measure, TotalOf
 from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
+from shinpan.phrases.qualities.sorts import IsBasicLand
 from shinpan.phrases.quantities import X
 from shinpan.phrases.references.objects import All, Host, This
 from shinpan.phrases.references.players import AnOpponent
@@ -129,6 +130,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     StaticAbility: _condition_elsewhere,
     ExtraWasPaid: lambda fields: fields["keyword"] not in _EXTRAS,
     AlternativeWasPaid: lambda fields: fields["keyword"] in _EXTRAS,
+    Group: lambda fields: IsBasicLand() in fields.get("adjectives", ()),  # a kind of cycling only
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,

@@ -38,6 +38,11 @@ from shinpan.phrases.references.objects import objects_among
         "{affected:subject} {changes} @ duration=FOREVER, changes=AddColors|AddSubtypes|AddTypes",
         "{affected:subject} {changes:lasting} @ duration=FOREVER",
         "{affected:subject} {changes:lasting} {duration}",
+        (
+            "{affected} get[s] {changes.power.first:+}/{changes.toughness.first:+} {duration} for each "
+            "{changes.power.second:each} @ changes=(ChangePowerToughness), changes.power=Product, "
+            "changes.toughness=Product, changes.toughness.second=changes.power.second"
+        ),
         "{affected:subject} each {changes:lasting} {duration}",
         "{duration}, {affected:subject} each {changes:lasting}",
         "{duration}, {affected:subject} {changes:lasting}",

@@ -85,3 +85,30 @@ class AddManaOfOneColor(Effect):
         words = tuple(Word(kind, kind.en, kind.ja, number) for number, kind in enumerate(self.kinds, 1))
         word = yield from context.choose_word(context.you, words, Topic.COLOR)
         yield from context.add_mana(context.you, (word.value,) * self.amount.value(context), self.only, self.riders)
+
+
+@phrase(
+    en=(
+        "<{who} >add[s] {amount:word} mana in any combination of colors",
+        "<{who} >add[s] {amount:word} mana in any combination of {kinds:symbol}",
+    ),
+    ja=("<{who}は>好きな色の組み合わせのマナ{amount}点を加える",),
+)
+class AddManaInCombination(Effect):
+    """Add mana of some kinds, each chosen by the player (106.1b)."""
+
+    amount: Quantity
+    kinds: tuple[ManaKind, ...] = _COLORED
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let the players choose the kinds one by one, and add the mana together."""
+        words = tuple(Word(kind, kind.en, kind.ja, number) for number, kind in enumerate(self.kinds, 1))
+        for player in self.who.find(context):
+            if isinstance(player, PlayerId):
+                kinds: list[ManaKind] = []
+                for _ in range(max(0, self.amount.value(context))):
+                    word = yield from context.choose_word(player, words, Topic.COLOR)
+                    kinds.append(word.value)
+                if kinds:
+                    yield from context.add_mana(player, tuple(kinds))

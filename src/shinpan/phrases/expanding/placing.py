@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.designations import Designation
-from shinpan.game.enums import CardType, Color, Duration, Step, Zone
+from shinpan.game.enums import CardType, Color, Duration, Step, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, Modify, StaticAbility, TriggeredAbility
@@ -38,6 +38,7 @@ from shinpan.phrases.payments import DiscardSelf, ExhaustSelf, ExileSelf, Reveal
 from shinpan.phrases.qualities.groups import Collection, Group
 from shinpan.phrases.qualities.nouns import Cards, Permanents
 from shinpan.phrases.qualities.places import ControlledBy
+from shinpan.phrases.qualities.sorts import IsBasicLand
 from shinpan.phrases.qualities.traits import OfKind, WithManaValue
 from shinpan.phrases.quantities import ManaValueOf, PowerOf
 from shinpan.phrases.references.objects import Bound, Result
@@ -192,7 +193,13 @@ def _transmute(keyword: Keyword) -> tuple[Ability, ...]:
 def _typecycling(keyword: Keyword) -> tuple[Ability, ...]:
     """702.29e."""
     quality = quality_of(keyword)
-    what: Collection = Group(Cards((quality.kind,))) if isinstance(quality, OfKind) else _as_cards(quality)
+    what: Collection
+    if isinstance(quality, OfKind):
+        what = Group(Cards((quality.kind,)))
+    elif isinstance(quality, IsBasicLand):
+        what = Group(Cards((CardType.LAND,)), (OfKind(Supertype.BASIC),))
+    else:
+        what = _as_cards(quality)
     return _from_hand(keyword, SearchLibrary(what, Zone.HAND))
 
 

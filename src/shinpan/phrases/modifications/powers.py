@@ -22,6 +22,15 @@ def _number(quantity: Quantity) -> int:
         "get[s] +1/+0 for each {power:each} @ power=Count, toughness=0",
         "get[s] +0/+1 for each {toughness:each} @ toughness=Count, power=0",
         "get[s] {power:+}/{toughness:+}",
+        (
+            "get[s] {power.first:+}/{toughness.first:+} for each {power.second:each} @ power=Product, "
+            "toughness=Product, toughness.second=power.second"
+        ),
+        "get[s] +X/+X, where X is {power} @ toughness=power",
+        "get[s] +X/+0, where X is {power} @ toughness=0",
+        "get[s] +0/+X, where X is {toughness} @ power=0",
+        "get[s] -X/-X, where X is {power.quantity} @ power=Negative, toughness=power",
+        "get[s] -X/-0, where X is {power.quantity} @ power=Negative, toughness=0",
     ),
     ja=(
         "{power:each}につき+1/+1の修整を受ける @ power=Count, toughness=power",

@@ -64,7 +64,10 @@ class IsBlocking(Adjective):
         return any(entity in attack.blockers for attack in combat.attacks)
 
 
-@phrase(en="with a {kind} counter on [it|them]", ja="{kind}カウンターが置かれている")
+@phrase(
+    en=("with a {kind} counter on [it|them]", "with {kind} counters on [it|them]"),
+    ja="{kind}カウンターが置かれている",
+)
 class WithCounter(Quality):
     """Having at least one counter of a kind on it (122.1)."""
 
@@ -76,3 +79,13 @@ class WithCounter(Quality):
             return context.player(entity).count(self.kind) > 0
         found = context.look(entity)
         return found is not None and found.count(self.kind) > 0
+
+
+@phrase(en=("with a counter on [it|them]", "with counters on [it|them]"), ja="カウンターが置かれている")
+class WithAnyCounter(Quality):
+    """Having at least one counter of any kind on it (122.1)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether there is a counter."""
+        held = context.player(entity) if isinstance(entity, PlayerId) else context.look(entity)
+        return held is not None and bool(held.counters)

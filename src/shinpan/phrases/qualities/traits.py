@@ -93,7 +93,15 @@ class WithoutKeyword(Quality):
         return self.keyword not in index_of(context.characteristics(entity)).keywords
 
 
-@phrase(en="with power {bound}< {comparison}>", ja="パワーが{bound}<{comparison}>の")
+@phrase(
+    en=(
+        "with power {bound}< {comparison}>",
+        "with power less than or equal to {bound} @ comparison=OR_LESS",
+        "with power greater than or equal to {bound} @ comparison=OR_GREATER",
+        "with power equal to {bound} @ comparison=EQUAL",
+    ),
+    ja="パワーが{bound}<{comparison}>の",
+)
 class WithPower(Quality):
     """With a power in some bounds (208); an object without power has none that fits."""
 
@@ -109,7 +117,15 @@ class WithPower(Quality):
         return power is not None and self.comparison.holds(power, self.bound.value(context))
 
 
-@phrase(en="with toughness {bound}< {comparison}>", ja="タフネスが{bound}<{comparison}>の")
+@phrase(
+    en=(
+        "with toughness {bound}< {comparison}>",
+        "with toughness less than or equal to {bound} @ comparison=OR_LESS",
+        "with toughness greater than or equal to {bound} @ comparison=OR_GREATER",
+        "with toughness equal to {bound} @ comparison=EQUAL",
+    ),
+    ja="タフネスが{bound}<{comparison}>の",
+)
 class WithToughness(Quality):
     """With a toughness in some bounds (208); an object without toughness has none that fits."""
 
@@ -125,7 +141,15 @@ class WithToughness(Quality):
         return toughness is not None and self.comparison.holds(toughness, self.bound.value(context))
 
 
-@phrase(en="with mana value {bound}< {comparison}>", ja="マナ総量が{bound}<{comparison}>の")
+@phrase(
+    en=(
+        "with mana value {bound}< {comparison}>",
+        "with mana value less than or equal to {bound} @ comparison=OR_LESS",
+        "with mana value greater than or equal to {bound} @ comparison=OR_GREATER",
+        "with mana value equal to {bound} @ comparison=EQUAL",
+    ),
+    ja="マナ総量が{bound}<{comparison}>の",
+)
 class WithManaValue(Quality):
     """With a mana value in some bounds (202.3)."""
 

@@ -68,6 +68,11 @@ carries("702.90c")
 carries("702.164c")
 carries("120.4")
 carries("120.6")
+SHIELD = cite(
+    "122.1c",
+    en="{object} has a shield counter; the damage is prevented and one is removed.",
+    ja="{object}の上に盾カウンターがあるため、ダメージが軽減されて1個取り除かれます。",
+)
 carries("120.8")
 carries("120.10")
 
@@ -77,7 +82,7 @@ def deal_damage(table: Table, batch: Batch, proposals: Sequence[Damage]) -> Step
     possible = [proposal for proposal in proposals if proposal.amount > 0 and _can_receive(table, proposal)]
     if possible and DamageCantBePrevented in table.view().parts:
         possible = [proposal.with_(preventable=False) for proposal in possible]
-    final = yield from replaced(table, possible)
+    final = yield from replaced(table, (yield from _unshielded(table, batch, possible)))
     dealt = [event for event in final if isinstance(event, Damage) and event.amount > 0]
     for event in dealt:
         yield from _results(table, batch, event)
@@ -90,6 +95,23 @@ def deal_damage(table: Table, batch: Batch, proposals: Sequence[Damage]) -> Step
     if dealt:
         table.stir()
     return sum(event.amount for event in dealt)
+
+
+def _unshielded(table: Table, batch: Batch, damage: Sequence[Damage]) -> Steps[list[Damage]]:
+    """Return the damage that no shield counter prevents; the counters are removed (122.1c)."""
+    left: list[Damage] = []
+    spared: set[ObjectId] = set()
+    for each in damage:
+        recipient = each.recipient
+        obj = None if isinstance(recipient, PlayerId) else table.state.objects.get(recipient)
+        if obj is None or not obj.counters or not each.preventable or not obj.count(CounterKind.SHIELD):
+            left.append(each)
+        elif obj.id not in spared:
+            spared.add(obj.id)
+    for object_id in spared:
+        table.note(SHIELD, object=object_id)
+        yield from remove_counters(table, batch, object_id, CounterKind.SHIELD, 1)
+    return left
 
 
 def _can_receive(table: Table, damage: Damage) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from shinpan.game.counters import CounterKind
 from shinpan.game.enums import Zone
 from shinpan.game.events import Destroy, Event, Sacrifice
 from shinpan.game.ids import ObjectId, PlayerId
@@ -10,6 +11,7 @@ from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.counting import remove_counters
 from shinpan.rules.happening.moving import perform_zone_changes, zone_change
 from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.table import Table
@@ -19,6 +21,11 @@ INDESTRUCTIBLE = cite(
     "702.12b",
     en="{object} has indestructible and isn't destroyed.",
     ja="{object}は破壊不能を持つため破壊されません。",
+)
+SHIELD = cite(
+    "122.1c",
+    en="{object} has a shield counter; one is removed instead of destroying it.",
+    ja="{object}の上に盾カウンターがあるため、破壊する代わりに1個取り除かれます。",
 )
 SACRIFICED = cite(
     "701.21a",
@@ -34,7 +41,10 @@ def destroy(table: Table, batch: Batch, proposals: Sequence[Destroy]) -> Steps[t
     for proposal in proposals:
         if not table.on_battlefield(proposal.object):
             continue
-        if table.has(proposal.object, KeywordAbility.INDESTRUCTIBLE):
+        if not proposal.by_damage and proposal.source is not None and _shielded(table, proposal.object):
+            table.note(SHIELD, object=proposal.object)
+            yield from remove_counters(table, batch, proposal.object, CounterKind.SHIELD, 1)
+        elif table.has(proposal.object, KeywordAbility.INDESTRUCTIBLE):
             table.note(INDESTRUCTIBLE, object=proposal.object)
         else:
             possible.append(proposal)
@@ -51,6 +61,11 @@ def destroy(table: Table, batch: Batch, proposals: Sequence[Destroy]) -> Steps[t
     for event in destroyed:
         batch.add(event)
     return tuple(event.object for event in destroyed)
+
+
+def _shielded(table: Table, object_id: ObjectId) -> bool:
+    obj = table.state.objects[object_id]
+    return bool(obj.counters) and obj.count(CounterKind.SHIELD) > 0
 
 
 def sacrifice(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from shinpan.game.counters import CounterKind
 from shinpan.game.effects import Past
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.events import Entry, Event, ZoneChange
@@ -25,6 +26,11 @@ from shinpan.rules.layers.intrinsic import with_intrinsic
 from shinpan.rules.state_based.sorts import sorts_of
 from shinpan.rules.table import Table
 
+FINAL = cite(
+    "122.1h",
+    en="{object} has a finality counter, so it is exiled instead of being put into a graveyard.",
+    ja="{object}の上に最終カウンターがあるため、墓地に置かれる代わりに追放されます。",
+)
 NEW_OBJECT = cite(
     "400.7",
     en="{object} goes from {origin} to {destination} and is a new object there.",
@@ -102,6 +108,10 @@ def zone_change(
     obj = table.state.objects.get(object_id)
     if obj is None:
         return None
+    dying = destination is Zone.GRAVEYARD and obj.zone is Zone.BATTLEFIELD
+    if dying and obj.counters and obj.count(CounterKind.FINALITY):
+        table.note(FINAL, object=object_id)
+        destination = Zone.EXILE
     return ZoneChange(
         object=object_id,
         origin=obj.zone,

@@ -6,6 +6,7 @@ from shinpan.game.enums import Duration, Step
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Steps
+from shinpan.phrases.library_sight import MayStayTapped
 from shinpan.phrases.restrictions import DoesntUntap, NoMaximumHandSize
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.day_night import check_daytime
@@ -79,12 +80,33 @@ def _untap_step(table: Table) -> Steps[None]:
     active = table.state.turn.active
     own = table.controlled(active)
     tapped = [each for each in own if table.state.objects[each].tapped and not forbidden(table, DoesntUntap, each)]
+    if tapped and MayStayTapped in table.view().parts:
+        tapped = yield from _chosen_to_untap(table, active, tapped)
     if tapped:
         table.note(UNTAP, player=active)
         batch = Batch(table)
         yield from untap(table, batch, tapped)
         batch.close()
     expire(table, Duration.NEXT_UNTAP_STEP)
+
+
+def _chosen_to_untap(table: Table, player: PlayerId, tapped: list[ObjectId]) -> Steps[list[ObjectId]]:
+    """Return what a player untaps, without what they choose not to untap (502.3)."""
+    own = {active.source for active in table.view().in_force(MayStayTapped)}
+    free = [each for each in tapped if each in own]
+    if not free:
+        return tapped
+    kept = yield Decision(
+        player=player,
+        kind=DecisionKind.OBJECTS,
+        options=tuple(Pick(each) for each in free),
+        minimum=0,
+        maximum=len(free),
+        rule="502.3",
+        topic=Topic.CHOICE,
+    )
+    stays = {option.entity for option in kept}
+    return [each for each in tapped if each not in stays]
 
 
 def _draw_step(table: Table) -> Steps[None]:
