@@ -50,7 +50,6 @@ NOT_YET = {
     "Boreal Elemental": "spells cast by opponents that cost more aren't read yet",
     "Brudiclad, Telchor Engineer": "two tokens are mentioned",
     "Darksteel Colossus": ENGLISH,
-    "Elspeth, Knight-Errant": AMBIGUOUS,
     "Eon Hub": "steps in the plural aren't read yet",
     "Absolver Thrull": FUNCTIONING,
     "Cry of Contrition": FUNCTIONING,

@@ -7,6 +7,8 @@ from shinpan.game.enums import Step, Zone
 from shinpan.game.ids import ObjectId
 from shinpan.oracle.compiling import compile_card
 from shinpan.oracle.raw import RawCard, RawFace
+from shinpan.rules.listing import PASS
+from shinpan.rules.seeing import sight
 
 FOREST, PLAINS = "Forest", "Plains"
 
@@ -275,3 +277,164 @@ def test_old_wordings_are_todays():
 def test_what_x_is_has_to_be_said():
     raw = RawCard("Probe", "normal", (RawFace("Probe", "{1}", "Sorcery", "Draw X cards."),))
     assert not compile_card(raw).whole
+
+
+def test_what_each_player_does_counts_for_each():
+    play = Play()
+    for _ in range(3):
+        play.add(ALICE, FOREST)
+    play.add(BOB, FOREST)
+    cast("Each player loses 1 life for each Forest they control.", play=play)
+    assert (play.life(ALICE), play.life(BOB)) == (17, 19)
+
+
+def test_each_player_decides_alone():
+    play = Play()
+    mine, theirs = play.add(ALICE, PLAINS, Zone.HAND), play.add(BOB, PLAINS, Zone.HAND)
+    cast("Each player may discard a card. If they do, they draw two cards.", False, True, play=play)
+    assert play.zone(mine) is Zone.HAND
+    assert (play.zone(theirs), len(hand(play, 1))) == (Zone.GRAVEYARD, 2)
+
+
+def test_the_controller_of_what_died():
+    play = Play()
+    play.add(ALICE, made("Whenever a creature an opponent controls dies, that player loses 3 life."))
+    play.add(BOB, bear())
+    cast("Destroy all creatures.", play=play)
+    play.resolve_all()
+    assert (play.life(ALICE), play.life(BOB)) == (20, 17)
+
+
+def test_the_creature_that_was_sacrificed():
+    play = Play()
+    play.add(ALICE, bear(pt=(3, 7)))
+    cast("Sacrifice a creature. You gain life equal to that creature's toughness.", play=play)
+    assert play.life(ALICE) == 27
+
+
+def test_those_creatures():
+    play = Play()
+    creature = play.add(ALICE, bear(), tapped=True)
+    cast("Creatures you control get +1/+1 until end of turn. Untap those creatures.", play=play)
+    assert not play.obj(creature).tapped
+
+
+def test_one_thing_instead_of_another():
+    text = "You gain 2 life. If you control a Forest, instead you gain 5 life."
+    assert cast(text).life(ALICE) == 22
+    play = Play()
+    play.add(ALICE, FOREST)
+    assert cast(text, play=play).life(ALICE) == 25
+
+
+def test_a_paragraph_may_speak_of_the_one_before():
+    play = Play()
+    creature = play.add(BOB, bear())
+    card = play.add(
+        ALICE, spell("Tap target creature.\nBravery — If you control a Forest, exile that creature."), Zone.HAND
+    )
+    play.add(ALICE, FOREST)
+    play.cast(ALICE, card, creature)
+    play.resolve()
+    assert play.zone(creature) is Zone.EXILE
+
+
+def test_it_returns_from_the_graveyard():
+    play = Play()
+    text = "Whenever a land you control enters, you may return this card from your graveyard to your hand."
+    creature = play.add(ALICE, bear(text), Zone.GRAVEYARD)
+    land = play.add(ALICE, FOREST, Zone.HAND)
+    play.play_land(ALICE, land)
+    play.resolve(True)
+    assert play.zone(creature) is Zone.HAND
+
+
+def test_a_stun_counter_keeps_it_tapped_once():
+    play = Play()
+    creature = play.add(BOB, bear(), tapped=True)
+    card = play.add(ALICE, spell("Put a stun counter on target creature."), Zone.HAND)
+    play.cast(ALICE, card, creature)
+    play.resolve()
+    play.until(Step.UPKEEP, BOB)
+    assert play.obj(creature).tapped
+    assert not play.obj(creature).counters
+    play.until(Step.UPKEEP, ALICE)
+    play.until(Step.UPKEEP, BOB)
+    assert not play.obj(creature).tapped
+
+
+def test_a_finality_counter_exiles():
+    play = Play()
+    creature = play.add(BOB, bear())
+    card = play.add(ALICE, spell("Put a finality counter on target creature. Destroy that creature."), Zone.HAND)
+    play.cast(ALICE, card, creature)
+    play.resolve()
+    assert play.zone(creature) is Zone.EXILE
+
+
+def test_a_shield_counter_saves_from_destruction_and_damage():
+    play = Play()
+    creature = play.add(BOB, bear())
+    card = play.add(ALICE, spell("Put two shield counters on target creature. Destroy that creature."), Zone.HAND)
+    play.cast(ALICE, card, creature)
+    play.resolve()
+    assert play.zone(creature) is Zone.BATTLEFIELD
+    bolt = play.add(ALICE, spell("This spell deals 3 damage to target creature."), Zone.HAND)
+    play.cast(ALICE, bolt, creature)
+    play.resolve()
+    assert play.zone(creature) is Zone.BATTLEFIELD
+    assert not play.obj(creature).counters
+
+
+def test_when_the_next_spell_is_cast():
+    play = Play()
+    cast("When you next cast a sorcery spell this turn, you gain 4 life.", play=play)
+    for _ in range(2):
+        cast("Scry 1.", play=play)
+        play.resolve_all()
+    assert play.life(ALICE) == 24
+
+
+def test_when_that_creature_dies_this_turn():
+    play = Play()
+    creature = play.add(BOB, bear())
+    card = play.add(ALICE, spell("Tap target creature. When that creature dies this turn, draw a card."), Zone.HAND)
+    play.cast(ALICE, card, creature)
+    play.resolve()
+    cast("Destroy all creatures.", play=play)
+    play.resolve_all()
+    assert len(hand(play)) == 1
+
+
+def test_it_may_stay_tapped():
+    play = Play()
+    probe = play.add(ALICE, made("You may choose not to untap this artifact during your untap step."), tapped=True)
+    play.until(Step.UPKEEP, BOB)
+    while play.game.at_rest:
+        play.game.answer(PASS)
+    play.answer(probe)
+    assert play.obj(probe).tapped
+
+
+def test_threshold():
+    play = Play()
+    creature = play.add(ALICE, bear("As long as two or more cards are in your graveyard, this creature gets +1/+1."))
+    assert play.looks(creature).power == 2
+    for _ in range(2):
+        cast("Scry 1.", play=play)
+    assert play.looks(creature).power == 3
+
+
+def test_the_top_card_is_seen():
+    play = Play()
+    play.add(ALICE, made("You may look at the top card of your library any time."))
+    assert [each.id for each in sight(play.table, ALICE, None).tops] == library(play)[:1]
+    assert sight(play.table, BOB, None).tops == ()
+
+
+def test_basic_landcycling_finds_a_basic_land():
+    play = Play()
+    card = play.add(ALICE, bear("Basic landcycling {2}"), Zone.HAND)
+    play.activate(ALICE, card)
+    play.resolve(library(play)[0])
+    assert [play.looks(each).names for each in hand(play)] == [(PLAINS,)]

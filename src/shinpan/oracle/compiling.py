@@ -1,5 +1,6 @@
 """Cards compiled from their Oracle text: whole, or with what wasn't understood."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -16,6 +17,8 @@ from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.linking import linked
 from shinpan.oracle.reading.paragraphs import paragraphs
 
+_RENAMED = re.compile(r"\bHound\b")
+"""A creature type that has another name today."""
 _COLORS = {color.letter: color for color in Color}
 
 _LAYOUTS: dict[str, Layout] = {
@@ -132,7 +135,7 @@ class _FaceCompiler:
     def _printed(self) -> Characteristics | None:
         face = self._face
         try:
-            line: TypeLine = parse_type_line(face.type_line)
+            line: TypeLine = parse_type_line(_RENAMED.sub("Dog", face.type_line))
             cost = ManaCost.parse(face.mana_cost) if face.mana_cost else None
         except ValueError as error:
             self._wrong(face.type_line, str(error))
@@ -157,10 +160,20 @@ class _FaceCompiler:
     def _abilities(self, plain: Characteristics) -> tuple[Ability, ...]:
         reader = FaceReader(plain, self._place)
         abilities: list[Ability] = []
+        before: Understood | None = None
         for paragraph in paragraphs(self._face.oracle_text):
             read = reader.read(paragraph)
+            if isinstance(read, Misunderstanding) and before is not None:
+                joined = reader.read_on(before, paragraph)
+                if joined is not None:
+                    del abilities[-len(before.abilities) :]
+                    self.sentences -= before.sentences
+                    self.understood -= before.sentences
+                    read = joined
+            before = None
             self.sentences += read.sentences
             if isinstance(read, Understood):
+                before = read
                 self.understood += read.sentences
                 abilities.extend(read.abilities)
             else:

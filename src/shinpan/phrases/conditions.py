@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import Step, Zone
+from shinpan.game.enums import Color, Step, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost
@@ -251,7 +251,18 @@ class ExtraWasPaid(AnnouncedCondition):
         return choices.times_paid(self.keyword) > 0
 
 
-@phrase(en="you cast it from your {zone}", ja="あなたがこれを{zone}から唱えていた")
+@phrase(
+    en=(
+        "you cast it from your {zone}",
+        "it was cast from your {zone}",
+        "it was cast from a {zone}",
+        "{.spell} was cast from a {zone}",
+        "{.spell} was cast from your {zone}",
+        "{.spell} was cast from {zone} @ zone=EXILE",
+        "you cast it from {zone} @ zone=EXILE",
+    ),
+    ja="あなたがこれを{zone}から唱えていた",
+)
 class CastFromZone(AnnouncedCondition):
     """The spell was cast from a zone (601.2a)."""
 
@@ -260,6 +271,56 @@ class CastFromZone(AnnouncedCondition):
     def was(self, choices: Choices) -> bool:
         """Return whether it was."""
         return choices.cast_from is self.zone
+
+
+@phrase(
+    en=("{.spell} was cast from anywhere other than your hand", "it was cast from anywhere other than your hand"),
+    ja="{.spell}が手札以外のいずれかから唱えられていた",
+)
+class CastElsewhere(AnnouncedCondition):
+    """The spell was cast from another zone than the hand (601.2a)."""
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether it was cast, and from elsewhere."""
+        return choices.cast_from not in (None, Zone.HAND)
+
+
+@phrase(en=("you cast it", "it was cast"), ja="あなたがこれを唱えていた")
+class WasCast(AnnouncedCondition):
+    """The permanent was a spell that was cast (601.2i)."""
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether it was cast from anywhere."""
+        return choices.cast_from is not None
+
+
+@phrase(
+    en="at least {number:word} {color} mana was spent to cast {.spell}",
+    ja="{.spell}を唱えるために{color}マナが{number}点以上支払われていた",
+)
+class ManaOfColorSpent(AnnouncedCondition):
+    """At least so much mana of a color was spent to cast the spell (106.6, 601.2h)."""
+
+    color: Color
+    number: int
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether as much was."""
+        return sum(mana.kind.color is self.color for mana in choices.mana_spent) >= self.number
+
+
+@phrase(
+    en=("{number:word} or more mana was spent to cast {.spell}",),
+    ja="{.spell}を唱えるためにマナが{number}点以上支払われていた",
+)
+class ManaSpent(AnnouncedCondition):
+    """At least so much mana was spent to cast the spell (601.2h)."""
+
+    number: int
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether as much was."""
+        return len(choices.mana_spent) >= self.number
 
 
 @phrase(en=(), ja=())

@@ -7,11 +7,59 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import CostPart, ObjectCost, Quantity, Steps, phrase
 from shinpan.phrases.choices import noted
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.quantities import Fixed
 
 
 def _owned_in(context: Queries, zone: Zone) -> bool:
     source = context.look(context.source)
     return source is not None and source.zone is zone and source.owner == context.you and context.exists(context.source)
+
+
+@phrase(en="discard {number:card} at random", ja="カード{number}枚を無作為に選んで捨てる")
+class DiscardAtRandomCost(CostPart):
+    """Discard cards chosen at random (701.9b)."""
+
+    number: Quantity = Fixed(1)
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether there are enough cards in hand."""
+        return len(context.in_zone(Zone.HAND, context.you)) >= self.number.value(context)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Have chance choose them, and discard them."""
+        hand = list(context.in_zone(Zone.HAND, context.you))
+        chosen = tuple(context.state.randomness().sample(hand, min(len(hand), self.number.value(context))))
+        return (yield from context.discard(context.you, chosen))
+
+
+@phrase(en="discard your hand", ja="あなたの手札をすべて捨てる")
+class DiscardHandCost(CostPart):
+    """Discard all the cards in hand; there may be none (701.9)."""
+
+    def payable(self, context: Queries) -> bool:
+        """Return true: an empty hand can be discarded."""
+        return True
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Discard them."""
+        return (yield from context.discard(context.you, context.in_zone(Zone.HAND, context.you)))
+
+
+@phrase(en="reveal {number:group} from your hand", ja="あなたの手札から{number:group}を公開する")
+class RevealSome(ObjectCost):
+    """Reveal cards of a description from the hand (701.20)."""
+
+    group: Collection
+    number: Quantity = Fixed(1)
+
+    def candidates(self, context: Queries) -> tuple[ObjectId, ...]:
+        """Return such cards in hand."""
+        return tuple(each for each in context.in_zone(Zone.HAND, context.you) if self.group.fits(context, each))
+
+    def pay_with(self, context: Context, objects: tuple[ObjectId, ...]) -> Steps[None]:
+        """Show them."""
+        yield from context.reveal(context.you, objects)
 
 
 @phrase(en="discard this card", ja="このカードを捨てる")

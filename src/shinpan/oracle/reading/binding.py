@@ -6,6 +6,7 @@ from shinpan.cards.build import token
 from shinpan.game.enums import CardType, ObjectKind
 from shinpan.oracle.reading.building import fields_of
 from shinpan.oracle.reading.described import Described
+from shinpan.oracle.reading.effects import INSTEAD
 from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import amounts_of, moved_by
@@ -31,7 +32,7 @@ from shinpan.phrases.base import (
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.reflexive import WhenDone
-from shinpan.phrases.effects.sequence import Modal, Sequence
+from shinpan.phrases.effects.sequence import If, Modal, Sequence
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
 from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OwnedBy
@@ -45,6 +46,7 @@ from shinpan.phrases.references.objects import (
     Each,
     EventCard,
     EventObject,
+    EventOpponent,
     EventRecipient,
     EventSpell,
     EventStacked,
@@ -69,6 +71,7 @@ from shinpan.phrases.references.players import (
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.triggers.activating import AbilityIsActivated, EventAbility
 from shinpan.phrases.triggers.acts import BecomesTarget
+from shinpan.phrases.triggers.fighting import BlocksOrBecomesBlockedBy
 from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 from shinpan.phrases.wording.choosing import field_at, holds
 
@@ -124,7 +127,9 @@ class Binder:
             self._about_whom = None
         elif issubclass(variant.cls, ReplacementPart):
             self._memory.event_has_amount = amounts_of(variant.cls)
-        if variant.cls is Modal:
+        if variant is INSTEAD:
+            children = self._instead(node)
+        elif variant.cls is Modal:
             children = self._modes(node)
         elif variant.cls in (Later, WhenDone):
             children = self._delayed(node)
@@ -167,6 +172,14 @@ class Binder:
         for place, part in enumerate(cost.parts):
             if isinstance(part, SacrificeSome | DiscardSome) and part.number == Fixed(1):
                 self._memory.note(Mention(Paid(place), noun_of(part.group)))
+
+    def _instead(self, node: Node) -> tuple[Any, ...]:
+        """Return a condition, what is done then, and what was said before: it stands first in the text."""
+        before = self._memory.copy()
+        otherwise = self.value(node.children[2], ("otherwise",), If)
+        self._memory.undone(before)
+        condition = self.value(node.children[0], ("condition",), If)
+        return condition, self.value(node.children[1], ("effect",), If), otherwise
 
     def _child(self, node: Node, place: int) -> Any:
         raw = node.children[place]
@@ -251,6 +264,9 @@ class Binder:
             self._memory.note(Mention(EventCard(), Cards()))
         elif isinstance(trigger, AbilityIsActivated):
             self._memory.note(Mention(EventAbility(), Things((ObjectKind.ABILITY,))))
+        elif isinstance(trigger, BlocksOrBecomesBlockedBy) and not trigger.one_or_more:
+            self._memory.mentions = [each for each in self._memory.mentions if each.reference != EventObject()]
+            self._memory.note(Mention(EventOpponent(), noun_of(trigger.by)))
         elif isinstance(trigger, BecomesTarget):
             spells = isinstance(noun_of(trigger.by), Spells)
             stacked = EventSpell() if spells else EventStacked()

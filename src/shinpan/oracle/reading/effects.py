@@ -4,6 +4,7 @@ Each level is made of the one below, so that what is joined has one reading: cla
 "then", then sentence by sentence.
 """
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from shinpan.oracle.reading.nodes import Items, Node
@@ -11,7 +12,7 @@ from shinpan.oracle.reading.parsing import walked
 from shinpan.oracle.reading.plans import Built, Child
 from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.oracle.reading.variants import Variant
-from shinpan.phrases.effects.sequence import Sequence
+from shinpan.phrases.effects.sequence import If, Sequence
 from shinpan.phrases.wording.notation import parsed
 
 if TYPE_CHECKING:
@@ -110,14 +111,30 @@ class ThenReader(Reader):
         return found
 
 
+_INSTEAD_PLAN = Built(If, (("condition", Child(0)), ("effect", Child(1)), ("otherwise", Child(2))))
+INSTEAD = Variant(
+    If,
+    parsed("if {condition}, {effect}. otherwise, {otherwise}"),
+    _INSTEAD_PLAN,
+    ((("condition",),), (("effect",),), (("otherwise",),)),
+    (),
+    (),
+    (),
+    2,
+    ("Instead", _INSTEAD_PLAN),
+)
+"""One thing done instead of another is one or the other."""
+
+
 class ParagraphReader(Reader):
     """Reads sentences, as many as there are."""
 
-    __slots__ = ("_first_reader", "_others")
+    __slots__ = ("_condition", "_first_reader", "_others")
 
-    def __init__(self, first: Reader, others: Reader) -> None:
+    def __init__(self, first: Reader, others: Reader, condition: Reader) -> None:
         self._first_reader = first
         self._others = others
+        self._condition = condition
 
     def begins(self) -> Begins:
         """Return the reader of the first part."""
@@ -134,4 +151,23 @@ class ParagraphReader(Reader):
                 if parse.words[start : start + 1] == ("then",):
                     start += 1 + (parse.words[start + 1 : start + 2] == (",",))
                 rows += [(stop, (*parts, each)) for stop, each in parse.ends(self._others, start)]
+                for stop, condition, effect in self._instead(parse, start):
+                    node = Node(INSTEAD, (condition, effect, parts[-1]), start, stop)
+                    rows.append((stop, (*parts[:-1], node)))
         return found
+
+    def _instead(self, parse: "Parse", place: int) -> Iterator[tuple[int, Any, Any]]:
+        """Yield what is done instead of the sentence before under a condition: "if ..., instead ..."."""
+        words = parse.words
+        if words[place : place + 1] != ("if",):
+            return
+        for end, condition in parse.ends(self._condition, place + 1):
+            if words[end : end + 1] != (",",):
+                continue
+            if words[end + 1 : end + 2] == ("instead",):
+                for stop, effect in parse.ends(self._others, end + 2):
+                    yield stop, condition, effect
+            else:
+                for stop, effect in parse.ends(self._others, end + 1):
+                    if words[stop : stop + 1] == ("instead",):
+                        yield stop + 1, condition, effect

@@ -20,7 +20,7 @@ from shinpan.oracle.reading.sentences import sentence_at, sentences
 from shinpan.oracle.reading.singling import checked
 from shinpan.oracle.reading.tokens import Line, tokenised
 from shinpan.oracle.reading.unfitting import has_open_x
-from shinpan.phrases.abilities import Cost, StaticAbility
+from shinpan.phrases.abilities import Cost, SpellAbility, StaticAbility
 from shinpan.phrases.base import walk
 from shinpan.phrases.casting import AdditionalCost
 
@@ -87,6 +87,16 @@ class FaceReader:
             whole = self._read(paragraph)  # some phrases have their ability word in their wording
             return whole if isinstance(whole, Understood) else found
         return found
+
+    def read_on(self, before: Understood, paragraph: str) -> Understood | None:
+        """Return what a paragraph of a spell says together with the one before, of which it may speak (608.2c).
+
+        None if even so it isn't understood.
+        """
+        if not self._spell or not all(isinstance(each, SpellAbility) for each in before.abilities):
+            return None
+        found = self._read(f"{before.paragraph} {without_ability_word(paragraph)}")
+        return found if isinstance(found, Understood) else None
 
     def _read(self, paragraph: str) -> Understood | Misunderstanding:
         line = tokenised(paragraph)

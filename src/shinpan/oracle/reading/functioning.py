@@ -4,11 +4,13 @@ from typing import Any
 
 from shinpan.game.enums import Zone
 from shinpan.phrases.abilities import Modify, StaticAbility
-from shinpan.phrases.base import BATTLEFIELD, NOWHERE, CastingPart, Quantity, StaticPart, Timing, TriggerPhrase
+from shinpan.phrases.base import BATTLEFIELD, NOWHERE, CastingPart, Quantity, StaticPart, Timing, TriggerPhrase, walk
 from shinpan.phrases.costchanges import OwnCostChange
+from shinpan.phrases.effects.handier import ReturnSelf
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import DefinePowerToughness
 from shinpan.phrases.permissions import MayBeginOnBattlefield
+from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.quantities import Fixed, Sum
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.restrictions import CantBeCountered
@@ -32,8 +34,10 @@ def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
     return BATTLEFIELD
 
 
-def trigger_zones(trigger: TriggerPhrase) -> frozenset[Zone]:
+def trigger_zones(trigger: TriggerPhrase, effect: Any = None) -> frozenset[Zone]:
     """Return where a triggered ability functions: where its object is when the event happens (113.6)."""
+    if any(isinstance(each, ReturnSelf) for each in walk(effect)) and not _about_itself(trigger):
+        return frozenset({Zone.GRAVEYARD})
     match trigger:
         case EitherHappens(first=first):
             return trigger_zones(first)
@@ -42,6 +46,11 @@ def trigger_zones(trigger: TriggerPhrase) -> frozenset[Zone]:
         case Cycles():
             return frozenset({Zone.GRAVEYARD, Zone.EXILE})
     return BATTLEFIELD
+
+
+def _about_itself(trigger: TriggerPhrase) -> bool:
+    """Return whether a trigger waits for what happens to its own object."""
+    return getattr(trigger, "what", None) == OneOf(This()) or any(isinstance(each, This) for each in walk(trigger))
 
 
 def is_defining(parts: tuple[StaticPart, ...], condition: Any) -> bool:

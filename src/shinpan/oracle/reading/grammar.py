@@ -16,7 +16,7 @@ from shinpan.oracle.reading.nonterminals import Nonterminal, Possessive
 from shinpan.oracle.reading.quoted import AbilityReader
 from shinpan.oracle.reading.readers import Begins, Ends, NumberReader, Reader
 from shinpan.oracle.reading.slots import Slots
-from shinpan.phrases.base import Effect, Phrase, Quality, Quantity, Reference
+from shinpan.phrases.base import Condition, Effect, Phrase, Quality, Quantity, Reference
 from shinpan.phrases.qualities.nouns import Noun
 from shinpan.phrases.quantities import Fixed, Negative, X
 
@@ -81,7 +81,8 @@ class Grammar:
 
     def paragraph(self, forms: Forms = NO_FORMS) -> Reader:
         """Return the reader of what an ability does, in one sentence or several."""
-        make = lambda: ParagraphReader(self.sentence(forms), self.sentence())  # noqa: E731
+        condition = self._one(Condition, NO_FORMS, NO_FORMS)
+        make = lambda: ParagraphReader(self.sentence(forms), self.sentence(), condition)  # noqa: E731
         return self.slots.once(("paragraph", forms), make)
 
     def _next(self, forms: Forms) -> tuple[Reader, ...]:

@@ -23,8 +23,30 @@ if TYPE_CHECKING:
 Forms = frozenset[str]
 
 MENTIONS = frozenset(
-    "ThatOneOfThem TheTarget EventObject EventRecipient EventPlayer Bound Result Specific Affected EventAmount Amount "  # noqa: SIM905
-    "Unless Sequence AnyTarget ThatOne EventCard EventSpell EventAbility EventStacked TargetsOf StillToSolve".split()
+    {
+        "ThatOneOfThem",
+        "TheTarget",
+        "EventObject",
+        "EventRecipient",
+        "EventPlayer",
+        "Bound",
+        "Result",
+        "Specific",
+        "Affected",
+        "EventAmount",
+        "Amount",
+        "EventOpponent",
+        "Unless",
+        "Sequence",
+        "AnyTarget",
+        "ThatOne",
+        "EventCard",
+        "EventSpell",
+        "EventAbility",
+        "EventStacked",
+        "TargetsOf",
+        "StillToSolve",
+    }
 )
 """The phrase classes that aren't read by their wordings: what they stand for is worked out."""
 

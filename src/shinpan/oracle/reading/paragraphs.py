@@ -8,6 +8,8 @@ from shinpan.game.keywords import KeywordAbility
 _REMINDER = re.compile(r"\s*\([^()]*\)")
 _BRACKETS = re.compile(r"^\[([+−–-]?(?:\d+|X))\](?=:)")
 """Loyalty costs as some data has them."""
+_KICKERS = re.compile(r"^Kicker (\S+) and/or (\S+)$")
+_PROTECTIONS = re.compile(r"([Pp]rotection from \w+),? and from (\w+)")
 _BULLET = "•"
 _ABILITY_WORD = re.compile(r"^([A-Z][\w'’!,.-]*(?: [\w'’&!,.-]+){0,5}) — (?=\S)")
 _CHAPTERS = re.compile(r"[IVX]+(, [IVX]+)*")
@@ -28,7 +30,7 @@ def paragraphs(text: str) -> Iterator[str]:
     """Yield the paragraphs of a text, modes with the lines that they belong to."""
     gathered: list[str] = []
     for line in without_reminders(text).split("\n"):
-        line = _BRACKETS.sub(r"\1", line.strip())
+        line = _rewritten(line.strip())
         if not line:
             continue
         if line.startswith(_BULLET) and gathered:
@@ -39,6 +41,13 @@ def paragraphs(text: str) -> Iterator[str]:
         gathered = [line]
     if gathered:
         yield "\n".join(gathered)
+
+
+def _rewritten(line: str) -> str:
+    """Return a line in the words of today, where more than a few words would have to be looked at."""
+    line = _BRACKETS.sub(r"\1", line)
+    line = _KICKERS.sub(r"Kicker \1, kicker \2", line)
+    return _PROTECTIONS.sub(r"\1 and protection from \2", line)
 
 
 def without_ability_word(line: str) -> str:

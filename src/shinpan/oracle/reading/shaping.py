@@ -110,7 +110,7 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     Product: lambda fields: _product(fields),
     Group: lambda fields: with_kinds(fields),
     StaticAbility: _static,
-    TriggeredAbility: lambda fields: {"zones": trigger_zones(fields["trigger"]), **fields},
+    TriggeredAbility: lambda fields: {"zones": trigger_zones(fields["trigger"], fields["effect"]), **fields},
     ActivatedAbility: lambda fields: {
         **fields,
         "timing": timing_of(fields["cost"], fields.get("timing", Timing.INSTANT)),

@@ -4,7 +4,7 @@ from dataclasses import fields
 from typing import Any
 
 from shinpan.oracle.reading.groups import Unfit
-from shinpan.phrases.base import Effect, Phrase
+from shinpan.phrases.base import Effect, Phrase, walk
 from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.paying import MayPay, UnlessPaid
 from shinpan.phrases.effects.sequence import May
@@ -35,6 +35,8 @@ def singled(effect: Effect) -> Effect:
 
 def has_open_one(value: Any) -> bool:
     """Return whether something speaks of one of several players, without saying which players."""
+    if isinstance(value, Phrase) and not any(isinstance(each, ThatOneOfThem) for each in walk(value)):
+        return False
     if isinstance(value, ThatOneOfThem):
         return True
     if isinstance(value, tuple):

@@ -83,6 +83,16 @@ def class_with(family: type, names: frozenset[str]) -> type[Phrase] | None:
     return found[0] if len(found) == 1 else None
 
 
-def required(cls: type[Leaf]) -> Iterator[str]:
-    """Yield the fields that have no default."""
+_REQUIRED: dict[type, frozenset[str]] = {}
+
+
+def required(cls: type[Leaf]) -> frozenset[str]:
+    """Return the fields that have no default."""
+    found = _REQUIRED.get(cls)
+    if found is None:
+        found = _REQUIRED[cls] = frozenset(_without_default(cls))
+    return found
+
+
+def _without_default(cls: type[Leaf]) -> Iterator[str]:
     return (each.name for each in fields(cls) if each.default is MISSING and each.default_factory is MISSING)  # type: ignore[arg-type]

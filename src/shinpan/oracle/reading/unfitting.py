@@ -94,6 +94,8 @@ def _begins_with_if(effect: Any) -> bool:
 
 def has_open_x(value: Any) -> bool:
     """Return whether something speaks of an X that it doesn't define itself."""
+    if isinstance(value, Phrase) and not any(isinstance(each, X) for each in walk(value)):
+        return False
     if isinstance(value, X):
         return True
     if isinstance(value, WhereX):

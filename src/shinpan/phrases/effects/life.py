@@ -44,6 +44,10 @@ class GainLife(Effect):
         "{who} lose[s] life equal to {amount} @ register=*",
         "{who} lose[s] 1 life for each {amount:each} @ register=*",
         "{who} lose[s] {amount.first} life for each {amount.second:each} @ amount=Product, register=*",
+        (
+            "{who} lose[s] half [who:their|their|your] life, {amount.rounding} @ amount=Half, "
+            "amount.of=LifeTotalOf, amount.of.whose=who, register=*"
+        ),
     ),
     ja=(
         "{who}は{amount}点のライフを失う @ amount=Fixed|X, register=*",

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.events import BecameTarget
+from shinpan.game.events import BecameTarget, Blocked
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Reference, phrase
 from shinpan.phrases.context import Queries
@@ -192,7 +192,15 @@ class ThatOne(Reference):
         return context.result(self.register)
 
 
-@phrase(en="the exiled card @ number=*", ja="追放されたカード @ number=*")
+@phrase(
+    en=(
+        "the exiled card @ number=*",
+        "the exiled cards @ number=*",
+        "all cards exiled with {.this} @ number=*",
+        "each card exiled with {.this} @ number=*",
+    ),
+    ja="追放されたカード @ number=*",
+)
 class Linked(Reference):
     """What the source remembers for linked abilities (607): "the exiled card"."""
 
@@ -256,3 +264,15 @@ def objects_among(context: Queries, reference: Reference) -> tuple[ObjectId, ...
     """Return the objects that a reference stands for, followed to what they are now (400.7)."""
     found = (each for each in reference.find(context) if not isinstance(each, PlayerId))
     return tuple(now for each in found for now in context.followed(each))
+
+
+@phrase(en="that creature", ja="そのクリーチャー")
+class EventOpponent(Reference):
+    """The other creature of a block: what the source blocked, or what blocked it (509.3)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the creature that the source isn't."""
+        event = context.event
+        if not isinstance(event, Blocked):
+            return ()
+        return (event.attacker,) if event.blocker == context.source else (event.blocker,)

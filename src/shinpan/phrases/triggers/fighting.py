@@ -23,6 +23,30 @@ class BlocksOrBecomesBlocked(TriggerPhrase):
         return isinstance(event, BecameBlocked) and self.what.holds(context, event.attacker)
 
 
+@phrase(
+    en=(
+        "whenever {what:a} block[s] or become[s] blocked by {by:a}",
+        "whenever {what:a} block[s] or become[s] blocked by one or more {by:plural} @ one_or_more=True",
+    ),
+    ja="{what:a}が{by:a}をブロックするか、{by:a}によってブロックされた状態になるたび",
+)
+class BlocksOrBecomesBlockedBy(TriggerPhrase):
+    """ "Whenever this creature blocks or becomes blocked by a creature" (509.3b, 509.3d): for each of them."""
+
+    what: Quality
+    by: Quality
+    one_or_more: bool = False
+    events: ClassVar[tuple[type[Event], ...]] = (Blocked,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a creature blocked, or was blocked by, such another."""
+        if not isinstance(event, Blocked):
+            return False
+        if self.what.holds(context, event.blocker) and self.by.holds(context, event.attacker):
+            return True
+        return self.what.holds(context, event.attacker) and self.by.holds(context, event.blocker)
+
+
 @phrase(en="whenever {what:a} become[s] blocked by {by:a}", ja="{what:a}が{by:a}によってブロックされた状態になるたび")
 class BecomesBlockedBy(TriggerPhrase):
     """ "Whenever this creature becomes blocked by a creature" (509.3d): once for each that blocks it."""

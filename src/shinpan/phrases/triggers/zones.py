@@ -75,6 +75,29 @@ class GoesToGraveyard(TriggerPhrase):
 
 
 @phrase(
+    en=(
+        "whenever {what:a} [is|are] put into {whose:'s} graveyard from the battlefield",
+        "whenever {what:a} [is|are] put into {whose:'s} graveyard from play",
+    ),
+    ja="{what:a}が戦場から{whose:'s}墓地に置かれるたび",
+)
+class GoesToTheirGraveyard(TriggerPhrase):
+    """Such a permanent is put into a player's graveyard from the battlefield (603.6c, 603.10a)."""
+
+    what: Quality
+    whose: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+    looks_back: ClassVar[bool] = True
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a permanent of such an owner went there, as it was just before."""
+        if not isinstance(event, ZoneChange) or not _died(event) or not self.what.holds(context, event.object):
+            return False
+        found = context.look(event.object)
+        return found is not None and self.whose.includes(context, found.owner)
+
+
+@phrase(
     en="whenever {what:a} [is|are] put into {whose:'s} graveyard from anywhere",
     ja="{what:a}がいずれかの領域から{whose:'s}墓地に置かれるたび",
 )
