@@ -140,6 +140,23 @@ AHEAD = (
 )
 """Modules whose cards are in the data: they are read from texts (tests/oracle/test_what_texts_do.py)."""
 
+READ = {
+    "AddManaInCombination",
+    "BlocksOrBecomesBlockedBy",
+    "CastElsewhere",
+    "DiscardAtRandomCost",
+    "DiscardHandCost",
+    "EventOpponent",
+    "GoesToTheirGraveyard",
+    "ManaOfColorSpent",
+    "ManaSpent",
+    "RevealSome",
+    "ThatOneOfThem",
+    "WasCast",
+    "WithAnyCounter",
+}
+"""Phrases beside those of the pool whose cards are in the data."""
+
 UNSPOKEN = {
     "MayPlayThose",
     "ReturnsWhenGone",
@@ -194,7 +211,7 @@ def test_two_cards_use_each_phrase():
                 for phrase in inside(expanded(ability)[1:]):
                     used[type(phrase).__name__].add(ability.keyword.en)
     classes = [each for each in phrase_classes() if not each.__module__.startswith(AHEAD)]
-    lonely = {each.__name__ for each in classes if len(used[each.__name__]) < 2}
+    lonely = {each.__name__ for each in classes if len(used[each.__name__]) < 2} - READ
     assert lonely == set(RARE) | UNSPOKEN
 
 

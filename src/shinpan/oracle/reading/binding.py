@@ -3,13 +3,15 @@
 from typing import Any
 
 from shinpan.cards.build import token
-from shinpan.game.enums import CardType, ObjectKind
+from shinpan.game.enums import CardType
 from shinpan.oracle.reading.building import fields_of
 from shinpan.oracle.reading.described import Described
 from shinpan.oracle.reading.effects import INSTEAD
+from shinpan.oracle.reading.events import note_event
 from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import amounts_of, moved_by
+from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group
 from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player, noun_of
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.plans import Built
@@ -22,7 +24,6 @@ from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import (
     Effect,
     Phrase,
-    Quality,
     Quantity,
     Reference,
     ReplacementPart,
@@ -33,23 +34,14 @@ from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Modal, Sequence
-from shinpan.phrases.qualities.groups import Group
-from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
-from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OwnedBy
-from shinpan.phrases.qualities.stacked import SpellsOrAbilities
-from shinpan.phrases.qualities.states import IsAttacking, IsBlocking
-from shinpan.phrases.qualities.traits import Not, OfColor, OfKind, WithKeyword
+from shinpan.phrases.qualities.nouns import Spells
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import (
     All,
     Bound,
     Each,
-    EventCard,
     EventObject,
-    EventOpponent,
-    EventRecipient,
     EventSpell,
-    EventStacked,
     Host,
     Paid,
     Result,
@@ -57,22 +49,14 @@ from shinpan.phrases.references.objects import (
     This,
 )
 from shinpan.phrases.references.players import (
-    AnOpponent,
-    AnyPlayer,
     ControllerOf,
     DefendingPlayer,
     EachOpponent,
     EachPlayer,
-    EventPlayer,
     ThatOneOfThem,
     You,
-    YourOpponents,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
-from shinpan.phrases.triggers.activating import AbilityIsActivated, EventAbility
-from shinpan.phrases.triggers.acts import BecomesTarget
-from shinpan.phrases.triggers.fighting import BlocksOrBecomesBlockedBy
-from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 from shinpan.phrases.wording.choosing import field_at, holds
 
 _LOST = Built(Amount, ())
@@ -161,7 +145,7 @@ class Binder:
                 self._memory.undone(before)
             values.append(self._child(node, place))
             if place == 0 and 0 in node.variant.wording.subjects and isinstance(values[0], Reference):
-                self._about_whom = _again_as(values[0])
+                self._about_whom = again_as(values[0])
             if name == "cost" and isinstance(values[-1], Cost):
                 self._note_paid(values[-1])
         return tuple(values)
@@ -214,7 +198,7 @@ class Binder:
         elif isinstance(phrase, Reference):
             self._note(phrase)
         elif isinstance(phrase, TriggerPhrase):
-            self._note_event(node, phrase)
+            note_event(self._memory, node, phrase)
 
     def _note_subject(self, node: Node, phrase: Phrase) -> None:
         """Remember whom or what a clause is about: what its wording begins with."""
@@ -240,10 +224,10 @@ class Binder:
         match reference:
             case Target(group=group, maximum=maximum, slot=slot):
                 many = maximum != Fixed(1)
-                if not many and _has_owner(group):
+                if not many and has_owner(group):
                     self._memory.note(Mention(ControllerOf(TheTarget(slot)), None, player=True))
                 self._memory.note(Mention(TheTarget(slot), noun_of(group), many, is_player(group)))
-            case All(group=group) | Each(group=group) if _lasting_group(group):
+            case All(group=group) | Each(group=group) if lasting_group(group):
                 self._memory.note(Mention(All(group), noun_of(group), many=True))
             case EachPlayer() | EachOpponent():
                 self._memory.note(Mention(ThatOneOfThem(), None, player=True))
@@ -252,40 +236,6 @@ class Binder:
             case ControllerOf() | DefendingPlayer():
                 self._memory.note(Mention(reference, None, player=True))
 
-    def _note_event(self, node: Node, trigger: TriggerPhrase) -> None:
-        """Remember what the event is about, and how much of it there is."""
-        for name in [paths[0][0] for paths in node.variant.paths if paths]:
-            value = getattr(trigger, name)
-            if isinstance(value, Quality):
-                self._note_event_object(trigger, name, value)
-            elif isinstance(value, Reference) and not isinstance(value, You | Target):
-                self._memory.note(Mention(EventPlayer(), None, player=True))
-        if isinstance(trigger, ArrivesInGraveyard):
-            self._memory.note(Mention(EventCard(), Cards()))
-        elif isinstance(trigger, AbilityIsActivated):
-            self._memory.note(Mention(EventAbility(), Things((ObjectKind.ABILITY,))))
-        elif isinstance(trigger, BlocksOrBecomesBlockedBy) and not trigger.one_or_more:
-            self._memory.mentions = [each for each in self._memory.mentions if each.reference != EventObject()]
-            self._memory.note(Mention(EventOpponent(), noun_of(trigger.by)))
-        elif isinstance(trigger, BecomesTarget):
-            spells = isinstance(noun_of(trigger.by), Spells)
-            stacked = EventSpell() if spells else EventStacked()
-            self._memory.mentions.insert(0, Mention(stacked, Spells() if spells else SpellsOrAbilities()))
-        self._memory.event_has_amount = amounts_of(type(trigger))
-
-    def _note_event_object(self, trigger: TriggerPhrase, name: str, group: Quality) -> None:
-        noun = noun_of(group)
-        if noun is None:
-            return
-        if is_player(group):
-            self._memory.note(Mention(EventPlayer(), noun, player=True))
-        elif name in ("to", "attacker"):
-            self._memory.note(Mention(EventRecipient(), noun))
-        elif not getattr(trigger, "one_or_more", False):
-            if _has_owner(group):
-                self._memory.note(Mention(ControllerOf(EventObject()), None, player=True))
-            self._memory.note(Mention(EventObject(), noun))
-
     def _note_result(self, node: Node, effect: Effect) -> None:
         result = moved_by(effect)
         if result is None:
@@ -293,7 +243,7 @@ class Binder:
         if result.amount:
             self._memory.amounts.append(node)
             return
-        of = _again_as(result.of)
+        of = again_as(result.of)
         known = [each for each in self._memory.mentions if of is not None and of in (each.reference, self._kept(each))]
         if known:
             self._memory.moved(known[-1], node, result.stays)
@@ -326,7 +276,7 @@ class Binder:
         assert reference is not None
         self._memory.again(mention)
         if self._later is not None and id(mention) in self._outside and not isinstance(reference, This):
-            self._later.append(_again_as(reference) or reference)
+            self._later.append(again_as(reference) or reference)
             return Bound()
         return reference
 
@@ -407,35 +357,6 @@ class Binder:
             if size is None:
                 raise Unfit
         return token(line.removesuffix(" — "), *abilities, colors=described.colors, pt=size, name=described.name)
-
-
-def _has_owner(group: Quality | None) -> bool:
-    """Return whether a description says that some player of several controls it: "a creature an opponent controls"."""
-    several = (AnOpponent(), AnyPlayer(), YourOpponents())
-    return isinstance(group, Group) and any(
-        isinstance(each, ControlledBy) and each.who in several for each in group.modifiers
-    )
-
-
-_LASTING = (Other, OfKind, OfColor, Not, IsToken, IsAttacking, IsBlocking, ControlledBy, OwnedBy, WithKeyword)
-"""What is said of a group that stays true while something is done to it."""
-
-
-def _lasting_group(group: Quality) -> bool:
-    """Return whether a group is the same after something was done to all of it, so that "they" can be asked anew."""
-    if not isinstance(group, Group) or not isinstance(group.noun, Permanents):
-        return False
-    return all(isinstance(each, _LASTING) for each in (*group.adjectives, *group.modifiers))
-
-
-def _again_as(reference: Reference | None) -> Reference | None:
-    """Return what stands for something when it is mentioned again."""
-    match reference:
-        case Target(slot=slot):
-            return TheTarget(slot)
-        case ThatOne(register=register):
-            return Result(register)
-    return reference
 
 
 def bound(node: Node, paid: tuple[Any, ...] = (), place: int = 0) -> Phrase:

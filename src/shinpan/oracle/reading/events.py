@@ -1,0 +1,68 @@
+"""What the event of a trigger leaves to be spoken of: its object, its player, its number."""
+
+from shinpan.game.enums import ObjectKind
+from shinpan.oracle.reading.happenings import amounts_of
+from shinpan.oracle.reading.lasting import has_owner
+from shinpan.oracle.reading.mentions import Memory, Mention, is_player, noun_of
+from shinpan.oracle.reading.nodes import Node
+from shinpan.phrases.base import (
+    Quality,
+    Reference,
+    TriggerPhrase,
+)
+from shinpan.phrases.qualities.nouns import Cards, Spells, Things
+from shinpan.phrases.qualities.stacked import SpellsOrAbilities
+from shinpan.phrases.references.objects import (
+    EventCard,
+    EventObject,
+    EventOpponent,
+    EventRecipient,
+    EventSpell,
+    EventStacked,
+)
+from shinpan.phrases.references.players import (
+    ControllerOf,
+    EventPlayer,
+    You,
+)
+from shinpan.phrases.references.targets import Target
+from shinpan.phrases.triggers.activating import AbilityIsActivated, EventAbility
+from shinpan.phrases.triggers.acts import BecomesTarget
+from shinpan.phrases.triggers.fighting import BlocksOrBecomesBlockedBy
+from shinpan.phrases.triggers.zones import ArrivesInGraveyard
+
+
+def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
+    """Remember what the event is about, and how much of it there is."""
+    for name in [paths[0][0] for paths in node.variant.paths if paths]:
+        value = getattr(trigger, name)
+        if isinstance(value, Quality):
+            _note_event_object(memory, trigger, name, value)
+        elif isinstance(value, Reference) and not isinstance(value, You | Target):
+            memory.note(Mention(EventPlayer(), None, player=True))
+    if isinstance(trigger, ArrivesInGraveyard):
+        memory.note(Mention(EventCard(), Cards()))
+    elif isinstance(trigger, AbilityIsActivated):
+        memory.note(Mention(EventAbility(), Things((ObjectKind.ABILITY,))))
+    elif isinstance(trigger, BlocksOrBecomesBlockedBy) and not trigger.one_or_more:
+        memory.mentions = [each for each in memory.mentions if each.reference != EventObject()]
+        memory.note(Mention(EventOpponent(), noun_of(trigger.by)))
+    elif isinstance(trigger, BecomesTarget):
+        spells = isinstance(noun_of(trigger.by), Spells)
+        stacked = EventSpell() if spells else EventStacked()
+        memory.mentions.insert(0, Mention(stacked, Spells() if spells else SpellsOrAbilities()))
+    memory.event_has_amount = amounts_of(type(trigger))
+
+
+def _note_event_object(memory: Memory, trigger: TriggerPhrase, name: str, group: Quality) -> None:
+    noun = noun_of(group)
+    if noun is None:
+        return
+    if is_player(group):
+        memory.note(Mention(EventPlayer(), noun, player=True))
+    elif name in ("to", "attacker"):
+        memory.note(Mention(EventRecipient(), noun))
+    elif not getattr(trigger, "one_or_more", False):
+        if has_owner(group):
+            memory.note(Mention(ControllerOf(EventObject()), None, player=True))
+        memory.note(Mention(EventObject(), noun))

@@ -1,0 +1,50 @@
+"""What can be spoken of again: whose something is, and which descriptions stay true while something is done."""
+
+from shinpan.phrases.base import (
+    Quality,
+    Reference,
+)
+from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.nouns import Permanents
+from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OwnedBy
+from shinpan.phrases.qualities.states import IsAttacking, IsBlocking
+from shinpan.phrases.qualities.traits import Not, OfColor, OfKind, WithKeyword
+from shinpan.phrases.references.objects import (
+    Result,
+    ThatOne,
+)
+from shinpan.phrases.references.players import (
+    AnOpponent,
+    AnyPlayer,
+    YourOpponents,
+)
+from shinpan.phrases.references.targets import Target, TheTarget
+
+
+def has_owner(group: Quality | None) -> bool:
+    """Return whether a description says that some player of several controls it: "a creature an opponent controls"."""
+    several = (AnOpponent(), AnyPlayer(), YourOpponents())
+    return isinstance(group, Group) and any(
+        isinstance(each, ControlledBy) and each.who in several for each in group.modifiers
+    )
+
+
+_LASTING = (Other, OfKind, OfColor, Not, IsToken, IsAttacking, IsBlocking, ControlledBy, OwnedBy, WithKeyword)
+"""What is said of a group that stays true while something is done to it."""
+
+
+def lasting_group(group: Quality) -> bool:
+    """Return whether a group is the same after something was done to all of it, so that "they" can be asked anew."""
+    if not isinstance(group, Group) or not isinstance(group.noun, Permanents):
+        return False
+    return all(isinstance(each, _LASTING) for each in (*group.adjectives, *group.modifiers))
+
+
+def again_as(reference: Reference | None) -> Reference | None:
+    """Return what stands for something when it is mentioned again."""
+    match reference:
+        case Target(slot=slot):
+            return TheTarget(slot)
+        case ThatOne(register=register):
+            return Result(register)
+    return reference
