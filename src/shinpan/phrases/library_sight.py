@@ -28,8 +28,8 @@ class MayStayTapped(StaticPart):
 
 
 @phrase(
-    en=("{.this} can be your commander", "a deck can have any number of cards named {.name}"),
-    ja="{.this}は統率者にできる",
+    en="a deck can have any number of cards named {.name}",
+    ja="デッキに{.name}という名前のカードを望む枚数入れることができる",
 )
 class ForDecks(StaticPart):
-    """Something that only matters as a deck is built (903.3, 100.2a); nothing in a game."""
+    """Something that only matters as a deck is built (100.2a); nothing in a game."""
