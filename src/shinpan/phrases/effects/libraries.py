@@ -1,7 +1,7 @@
 """Effects on libraries: revealing, searching, shuffling (701.20, 701.23, 701.24)."""
 
 from shinpan.game.enums import Zone
-from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quality, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.qualities.groups import players_among
@@ -162,6 +162,35 @@ class SearchLibrary(Effect):
             if self.register is not None:
                 context.keep(self.register, moved)
             yield from context.shuffle(player)
+
+
+@phrase(
+    en=(
+        "search your library for up to {number:word} {what:plural} with different names, put them onto the "
+        "battlefield, then shuffle"
+    ),
+    ja="あなたのライブラリーから名前の異なる{what:plural}を最大{number}枚まで探し、戦場に出し、その後ライブラリーを切り直す",
+)
+class SearchForDifferent(Effect):
+    """The controller puts cards from their library onto the battlefield, no two of which share a name (701.23)."""
+
+    what: Quality
+    number: Quantity
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let them take one after the other, then shuffle."""
+        you = context.you
+        found: list[ObjectId] = []
+        left = [each for each in context.in_zone(Zone.LIBRARY, you) if self.what.holds(context, each)]
+        while left and len(found) < self.number.value(context):
+            chosen = [each for each in (yield from context.choose(you, left, 0, 1)) if not isinstance(each, PlayerId)]
+            if not chosen:
+                break
+            found += chosen
+            taken = {name for each in chosen for name in context.characteristics(each).names}
+            left = [each for each in left if taken.isdisjoint(context.characteristics(each).names)]
+        yield from context.move(tuple(found), Zone.BATTLEFIELD)
+        yield from context.shuffle(you)
 
 
 @phrase(

@@ -12,8 +12,9 @@ from shinpan.phrases.index import index_of
 from shinpan.phrases.restrictions import CantActivate
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.activating.loyalty import ONCE, TOO_FEW, activated_this_turn
+from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.casting.modes import choosable_modes
-from shinpan.rules.casting.numbers import payable_together
+from shinpan.rules.casting.numbers import payable_together, x_of_ability
 from shinpan.rules.casting.refusals import FORBIDDEN, NO_TARGETS, UNPAYABLE
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means, parts_payable, taps_itself
@@ -124,9 +125,9 @@ def _costs_and_targets(table: Table, context: Queries, ability: ActivatedAbility
     if choosable_modes(table, context, ability.effect) is False:
         return NO_TARGETS
     slots = slots_of_effect(ability.effect)
-    if slots.targets and not can_choose(table, context, slots):
-        return NO_TARGETS
-    return None
+    if not slots.targets or can_choose(table, context, slots):
+        return None
+    return None if mentions_x(slots.targets) and x_of_ability(table, context, ability, means) else NO_TARGETS
 
 
 def _loyalty(table: Table, player: PlayerId, object_id: ObjectId, change: int) -> Refusal | None:

@@ -19,6 +19,8 @@ from shinpan.rules.costs.objects import Commitment, commitment_of, possible_choi
 from shinpan.rules.costs.payable import LARGEST_X, Means
 from shinpan.rules.costs.total import total_of_ability, total_of_action
 from shinpan.rules.table import Table
+from shinpan.rules.targeting.choosing import can_choose
+from shinpan.rules.targeting.slots import slots_of_effect
 
 CHOSEN = cite(
     "107.3a",
@@ -100,20 +102,34 @@ def _values(possible: Callable[[int], bool], *, irregular: bool) -> list[int]:
 
 def choose_x_of_ability(table: Table, context: Queries, ability: ActivatedAbility, means: Means) -> Steps[int | None]:
     """Have the player choose X for an activated ability, if its cost has one."""
+    values = x_of_ability(table, context, ability, means)
+    return None if values is None else (yield from _ask(table, context, values))
+
+
+def x_of_ability(table: Table, context: Queries, ability: ActivatedAbility, means: Means) -> Sequence[int] | None:
+    """Return the values that X may have in an activated ability: those that can be paid, and with which it can have
+    targets, if they depend on it; none at all if there are no such targets. None if its cost has no X."""
     cost = ability.cost
     has_x = cost.mana is not None and cost.mana.has_x
     if not has_x and not mentions_x(cost.parts):
         return None
-    if has_x and not mentions_x(cost.parts) and AbilityCostChange not in table.view().parts:
-        assert cost.mana is not None
-        return (yield from _ask(table, context, range(max(0, means.largest_x(cost.mana)) + 1)))
+    slots = slots_of_effect(ability.effect)
+
+    def asking(x: int) -> Queries:
+        return Queries(table, context.source, context.you, choices=context.choices.with_(x=x))
 
     def possible(x: int) -> bool:
-        asking = Queries(table, context.source, context.you, choices=context.choices.with_(x=x))
         total = total_of_ability(table, context.source, ability, x)
-        return payable_together(asking, total.mana, total.parts, means)
+        return payable_together(asking(x), total.mana, total.parts, means)
 
-    return (yield from _ask(table, context, _values(possible, irregular=False)))
+    if has_x and not mentions_x(cost.parts) and AbilityCostChange not in table.view().parts:
+        assert cost.mana is not None
+        values: Sequence[int] = range(max(0, means.largest_x(cost.mana)) + 1)
+    else:
+        values = _values(possible, irregular=False)
+    if not slots.targets or not mentions_x(slots.targets):
+        return values
+    return [x for x in values if can_choose(table, asking(x), slots)]
 
 
 def choose_x_of_action(table: Table, context: Queries, cost: Cost, means: Means) -> Steps[int | None]:
