@@ -308,6 +308,7 @@ STEPS = (
 SCENARIOS = st.builds(
     Scenario,
     title=TEXTS,
+    title_ja=st.just("") | TEXTS,
     players=st.tuples(*(setups(name) for name in PLAYERS)),
     turn=PLAYER,
     edition=st.none() | st.dates(),

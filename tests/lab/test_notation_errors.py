@@ -77,6 +77,8 @@ FILES = [
     (head("rules: 707.2"), 'rules: a list is needed here, found "707.2"'),
     (head("title: [x]"), "title: a text is needed here, found a list"),
     (head('title: ""'), "title: the text is empty"),
+    (head("title: {en: x}"), 'a title needs "ja"'),
+    (head("title: {en: x, ja: 題, fr: y}"), 'unknown key "fr" for a title'),
     (head("steps:"), "steps: a list is needed here, and nothing was written"),
     (head("expect: {}"), "expect: a list is needed here, found a mapping (keys with values)"),
 ]

@@ -47,6 +47,8 @@ def test_a_situation_needs_only_players() -> None:
         ("title: Clone", "title", "Clone"),
         ("title: 2013", "title", "2013"),
         ("title: yes", "title", "yes"),
+        ("title: {en: Clone, ja: クローン}", "title", "Clone"),
+        ("title: {en: Clone, ja: クローン}", "title_ja", "クローン"),
         ("edition: 2013-07-11", "edition", date(2013, 7, 11)),
         ('edition: "2013-07-11"', "edition", date(2013, 7, 11)),
         ("variant: commander", "variant", Variant.COMMANDER),

@@ -37,7 +37,7 @@ def test_map_says_what_is_gone_new_or_merged():
         (["map", "713.99", "2022-09-08", "2026-01-16"], "2022-09-08 has no rule '713.99'"),
         (["map", "613.8", "1990-01-01", "2026-01-16"], "no edition was in force on 1990-01-01"),
         (["map", "613.8", "yesterday", "2026-01-16"], "does not match the formats"),
-        (["diff", "2022-04-29", "2026-01-16"], "the edition of 2022-04-29 in EN is not loaded"),
+        (["diff", "2022-04-29", "2026-01-16"], "the edition of 2022-04-29 in English is not loaded"),
     ],
 )
 def test_requests_that_can_not_be_met(arguments, message):

@@ -125,9 +125,9 @@ def test_a_file_that_is_no_rules_text_is_refused_and_changes_nothing(tmp_path, s
 def test_the_edition_on_a_day_must_be_loaded(store, english):
     store.add(parse(english), DAY)
     assert store.on(date(2040, 1, 1), Language.EN) == DAY
-    with pytest.raises(NotLoadedError, match=r"2026-01-16 in EN is not loaded.*data import"):
+    with pytest.raises(NotLoadedError, match=r"2026-01-16 in English is not loaded.*data import"):
         store.on(date(2030, 1, 1), Language.EN)
-    with pytest.raises(NotLoadedError, match="2013-07-13 in EN"):
+    with pytest.raises(NotLoadedError, match="2013-07-13 in English"):
         store.on(date(2013, 7, 11), Language.EN)
     with pytest.raises(UnknownEditionError):
         store.on(date(1999, 1, 1), Language.EN)

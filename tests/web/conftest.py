@@ -1,20 +1,15 @@
 """A client of the pages, with the user's data in a folder of the test's own."""
 
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 
 import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
+from small_texts import load_small_texts
 
-from shinpan.rulebook.document import Chapter, Edition, Example, GlossaryEntry, Rule, Section, Subrule
-from shinpan.rulebook.language import Language
-from shinpan.rulebook.parsing.references import references_in
 from shinpan.rulebook.store import RulesStore
 from shinpan.web.app import create_app
-
-NEW, OLD = date(2026, 1, 16), date(2022, 9, 8)
 
 
 @pytest.fixture(scope="session")
@@ -35,23 +30,5 @@ def client(app: FastAPI, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 def reader(client: TestClient) -> TestClient:
     """The pages with three small texts of our own: two English editions and a Japanese page of the older one."""
     with RulesStore() as store:
-        store.add(text(Language.EN, NEW, "712", "Two faces", "21b", "What <b>melded</b> leaves; see rule 712.4."), NEW)
-        store.add(text(Language.EN, OLD, "713", "Melding", "4b", "What melded goes; see rule 713.4."), OLD)
-        store.add(
-            text(Language.JA, OLD, "713", "合体", "4b", "《謙虚》と離れる。rule 713.4参照。", complete=False), OLD
-        )
+        load_small_texts(store)
     return client
-
-
-def text(
-    language: Language, day: date, section: str, title: str, rule: str, words: str, complete: bool = True
-) -> Edition:
-    """An edition with one subrule, its rule and its section."""
-    number = f"{section}.{rule}"
-    example = Example("An example.", (), 5)
-    subrule = Subrule(number, words, (example,), references_in(words), 4)
-    outer = Rule(number[:-1], "", "Leaving.", (), (), 3, (subrule,))
-    other = Rule(f"{section}.4", "", "Four.", (), (), 6, ()) if f"{section}.4" != outer.number else None
-    rules = tuple(sorted((each for each in (outer, other) if each), key=lambda each: len(each.number)))
-    chapter = Chapter("7", "Chapter", 1, (Section(section, title, "", 2, rules),))
-    return Edition(language, day, (chapter,), (GlossaryEntry("Meld", "See rule 701.42.", (), 9),), (), complete)

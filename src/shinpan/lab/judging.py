@@ -31,6 +31,11 @@ class Verdict:
         """The title of the scenario; its path if it has none or couldn't be read."""
         return (self.run.scenario.title if self.run is not None else "") or self.path
 
+    def title_in(self, language: Language) -> str:
+        """The title in a language, if the file gives it, else the one that it gives."""
+        japanese = self.run.scenario.title_ja if self.run is not None else ""
+        return japanese if language is Language.JA and japanese else self.title
+
     @property
     def ok(self) -> bool:
         """Whether every expectation holds and nothing went wrong."""
@@ -56,7 +61,7 @@ class Verdict:
         run = self.run
         play = run.play if run is not None else None
         data: dict[str, Any] = {
-            "title": self.title,
+            "title": self.title_in(language),
             "ok": self.ok,
             "error": None if self.error is None else self.error.render(language),
             "expectations": [_outcome(outcome) for outcome in run.outcomes] if run is not None else [],

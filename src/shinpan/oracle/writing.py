@@ -40,10 +40,22 @@ def describe_card(card: Card, lang: Lang) -> list[str]:
     for place, face in enumerate(card.faces):
         lines += ["//"] if place else []
         lines += _printed(face, lang)
-    tree = [line for face in card.faces for ability in face.abilities for line in _tree(ability, "")]
-    if tree:
+    if tree := made_of(card):
         lines += ["", "Made of:" if lang is Lang.EN else "構成:", *(f"  {line}" for line in tree)]
     return lines
+
+
+def made_of(card: Card) -> list[str]:
+    """Return the phrases that a card is made of, as a tree, in lines."""
+    return [line for face in card.faces for ability in face.abilities for line in _tree(ability, "")]
+
+
+def printed(face: Characteristics, lang: Lang) -> tuple[str, ...]:
+    """Return a face as it would be printed, in lines: name and cost, type line, text, numbers.
+
+    Raises WordingError where a phrase in it has no words.
+    """
+    return tuple(_printed(face, lang))
 
 
 def _printed(face: Characteristics, lang: Lang) -> Iterator[str]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from shinpan.rulebook.failing import NotThereError
 from shinpan.rulebook.language import Language
 
 if TYPE_CHECKING:
@@ -76,7 +77,10 @@ def diff(older: datetime, newer: datetime, section: str | None, of: str, languag
         days = [store.on(day.date(), Language(of)) for day in (older, newer)]
         texts = [store.edition(day, Language(of)) for day in days]
         if section is not None and all(section not in text.index for text in texts):
-            raise LookupError(f"neither the edition of {days[0]} nor that of {days[1]} has {section!r}")
+            raise NotThereError(
+                f"neither the edition of {days[0]} nor that of {days[1]} has {section!r}",
+                f"{days[0]}版にも{days[1]}版にも「{section}」はありません",
+            )
         click.echo(difference_list(differences(texts[0], texts[1], section, store), Language(language)))
 
 
@@ -94,8 +98,8 @@ def coverage_list(number: str, as_json: bool, language: str) -> None:
     number = number.strip().rstrip(".").lower()
     try:
         click.echo(report.as_json(number) if as_json else report.as_text(number, Language(language)))
-    except LookupError as error:
-        raise click.UsageError(str(error)) from None
+    except NotThereError as error:
+        raise click.UsageError(error.in_language(Language(language))) from None
 
 
 @rules.command("list")
@@ -167,5 +171,6 @@ def _store() -> Iterator[RulesStore]:
     with RulesStore() as store:
         try:
             yield store
-        except LookupError as error:
-            raise click.UsageError(str(error)) from None
+        except NotThereError as error:
+            spoken = click.get_current_context().params.get("language", Language.EN)
+            raise click.UsageError(error.in_language(Language(spoken))) from None

@@ -91,13 +91,19 @@ def word_spans(old: str, new: str) -> tuple[Span, ...]:
     matcher = SequenceMatcher(None, [_key(token) for token in before], [_key(token) for token in after], autojunk=False)
     for kind, start, end, new_start, new_end in matcher.get_opcodes():
         if kind == "equal":
-            spans.append(Span(SpanKind.BOTH, "".join(after[new_start:new_end])))
+            spans.append(Span(SpanKind.BOTH, _spaced(before[start:end], after[new_start:new_end])))
             continue
         if start < end:
             spans.append(Span(SpanKind.OLD, "".join(before[start:end])))
         if new_start < new_end:
             spans.append(Span(SpanKind.NEW, "".join(after[new_start:new_end])))
     return tuple(spans)
+
+
+def _spaced(before: list[str], after: list[str]) -> str:
+    """Words of both texts, with the blank behind the last one if either has it: removed words may follow it."""
+    words = "".join(after)
+    return f"{words} " if before[-1].endswith(" ") and not words[-1].isspace() else words
 
 
 def _key(token: str) -> str:

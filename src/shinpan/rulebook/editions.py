@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping
 from datetime import date
 
 from shinpan.rulebook.facts import known_editions
+from shinpan.rulebook.failing import NotThereError
 
 
-class UnknownEditionError(LookupError):
+class UnknownEditionError(NotThereError):
     """A date before every edition that is known or loaded."""
 
 
@@ -25,7 +26,10 @@ def in_force(day: date, effective: Iterable[date], filed: Mapping[date, date] | 
     place = bisect_right(days, day)
     if place == 0:
         first = f"the first is that of {days[0]}" if days else "none is there"
-        raise UnknownEditionError(f"no edition was in force on {day}: {first}")
+        raise UnknownEditionError(
+            f"no edition was in force on {day}: {first}",
+            f"{day}に有効だった版はありません" + (f"。最初の版は{days[0]}版です" if days else ""),
+        )
     return days[place - 1]
 
 

@@ -14,16 +14,17 @@ from shinpan.rulebook.document import Edition
 from shinpan.rulebook.editions import filed_dates, in_force
 from shinpan.rulebook.facts import known_editions, known_steps
 from shinpan.rulebook.facts.step import above_of
+from shinpan.rulebook.failing import NotThereError
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.numbers import is_number
 from shinpan.rulebook.store import RulesStore
 
 
-class UnknownNumberError(LookupError):
+class UnknownNumberError(NotThereError):
     """A number that no rule of the edition has."""
 
 
-class UnlinkedEditionError(LookupError):
+class UnlinkedEditionError(NotThereError):
     """An edition that the project doesn't know, with no loaded text near it to compare it with."""
 
 
@@ -105,9 +106,14 @@ class _Links:
         """Raise UnknownNumberError unless the edition has the number."""
         if is_number(number) and self._has(number, edition):
             return
-        near = ", ".join(get_close_matches(number, self.numbers(edition), n=4))
-        hint = f"; near it: {near}" if near else ""
-        raise UnknownNumberError(f"the edition of {edition} has no rule {number!r}{hint}")
+        number = number[:40]
+        near = tuple(get_close_matches(number, self.numbers(edition), n=4))
+        raise UnknownNumberError(
+            f"the edition of {edition} has no rule {number!r}" + (f"; near it: {', '.join(near)}" if near else ""),
+            f"{edition}版に「{number}」というルールはありません"
+            + (f"。近い番号は{'、'.join(near)}です" if near else ""),
+            near,
+        )
 
     def way(self, source: date, target: date) -> list[date]:
         """The editions to go through, both ends included."""
@@ -134,7 +140,8 @@ class _Links:
         loaded = [known for known in self._loaded if known in self._place]
         if not loaded:
             raise UnlinkedEditionError(
-                f"the numbers of the edition of {day} are not known; load the text of one before it"
+                f"the numbers of the edition of {day} are not known; load the text of one before it",
+                f"{day}版の番号は分かりません。それより前の版の文章を読み込んでください",
             )
         return min(loaded, key=lambda known: abs(known - day))
 

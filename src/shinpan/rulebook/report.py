@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shinpan.rulebook.coverage import Coverage, all_coverage
+from shinpan.rulebook.failing import NotThereError
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.numbers import is_number, lineage, reference_numbers, rule_of, section_of, sort_key
 from shinpan.rulebook.summaries import Wording, summary
@@ -48,10 +49,12 @@ class SectionCoverage:
 def sections(within: str = "") -> Iterator[SectionCoverage]:
     """All sections in order, or what of them stands `within` a chapter, section, rule or subrule.
 
-    Raises LookupError if there is no such number.
+    Raises NotThereError if there is no such number.
     """
     if within and not (is_number(within) and (within in reference_numbers() or len(within) == 1)):
-        raise LookupError(f"no rule {within[:40]!r} in the reference edition")
+        raise NotThereError(
+            f"no rule {within[:40]!r} in the reference edition", f"基準の版に「{within[:40]}」というルールはありません"
+        )
     found: dict[str, list[Coverage]] = {}
     for number in sorted(reference_numbers(), key=sort_key):
         if within and within not in lineage(number):

@@ -10,6 +10,7 @@ from types import TracebackType
 from shinpan.rulebook.document import Edition, Fault, FaultKind, GlossaryEntry
 from shinpan.rulebook.editions import filed_dates, in_force
 from shinpan.rulebook.facts import known_editions
+from shinpan.rulebook.failing import NotThereError
 from shinpan.rulebook.folder import data_folder
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.numbers import sort_key
@@ -44,7 +45,10 @@ CREATE TABLE fault (
 """
 
 
-class NotLoadedError(LookupError):
+_IN = {Language.EN: ("English", "英語の文章"), Language.JA: ("Japanese", "日本語の文章")}
+
+
+class NotLoadedError(NotThereError):
     """No text of the edition and language asked for is loaded."""
 
 
@@ -145,7 +149,9 @@ class RulesStore:
         effective = in_force(day, {*known, *days}, filed_dates())
         if effective not in days:
             raise NotLoadedError(
-                f"the edition of {effective} in {language.name} is not loaded; load its text with `shinpan data import`"
+                f"the edition of {effective} in {_IN[language][0]} is not loaded; load its text with"
+                " `shinpan data import`",
+                f"{effective}版の{_IN[language][1]}は読み込まれていません。`shinpan data import`で読み込めます",
             )
         return effective
 
@@ -206,7 +212,10 @@ class RulesStore:
     def _key_or_fail(self, effective: date, language: Language) -> int:
         key = self._key(language, effective)
         if key is None:
-            raise NotLoadedError(f"the edition of {effective} in {language.name} is not loaded")
+            raise NotLoadedError(
+                f"the edition of {effective} in {_IN[language][0]} is not loaded",
+                f"{effective}版の{_IN[language][1]}は読み込まれていません",
+            )
         return key
 
     def _delete(self, language: Language, effective: date) -> None:

@@ -3,16 +3,17 @@
 from datetime import date
 from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Path, Query
+from fastapi import APIRouter, Path, Query
 
-from shinpan.cards.library import UnknownCard, built_in
 from shinpan.game.lang import Lang
-from shinpan.oracle.writing import card_text
+from shinpan.oracle.writing import card_text, printed
 from shinpan.rulebook.coverage import all_coverage, coverage
+from shinpan.rulebook.failing import NotThereError
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.report import as_data
+from shinpan.web.cards import card_named
 from shinpan.web.comparing import compared
-from shinpan.web.playing import NoSituationError, played, situations
+from shinpan.web.playing import played, situations
 from shinpan.web.reading import Entry, Reader, below
 from shinpan.web.searching import search
 
@@ -110,7 +111,7 @@ def glossary(edition: date | None = None, lang: Tag = Language.EN) -> dict[str, 
     with Reader() as reader:
         found = reader.glossary(edition, lang)
     if found is None:
-        raise HTTPException(404, "no text with a glossary is loaded")
+        raise NotThereError("no text with a glossary is loaded", "用語集を含む文章は読み込まれていません")
     entries = [{"term": entry.term, "text": entry.text} for entry in found.glossary]
     return {"edition": str(found.effective), "lang": str(found.language), "entries": entries}
 
@@ -122,18 +123,19 @@ def covered() -> dict[str, dict[str, list[str]]]:
 
 
 @router.get("/examples")
-def examples() -> list[dict[str, str]]:
+def examples(lang: Tag = Language.EN) -> list[dict[str, str]]:
     """The situations that can be played."""
-    return [{"path": path, "title": title} for inside in situations().values() for path, title in inside.items()]
+    return [
+        {"path": path, "title": title.in_language(lang)}
+        for inside in situations().values()
+        for path, title in inside.items()
+    ]
 
 
 @router.get("/examples/{path:path}")
 def example(path: str, lang: Tag = Language.EN) -> dict[str, Any]:
     """A situation, played: how it comes out and what happens, rule by rule."""
-    try:
-        found = played(path, lang)
-    except NoSituationError:
-        raise HTTPException(404, f"no situation {path[:80]!r}") from None
+    found = played(path, lang)
     return {
         "title": found.title,
         "ok": found.ok,
@@ -149,12 +151,14 @@ def example(path: str, lang: Tag = Language.EN) -> dict[str, Any]:
 @router.get("/cards/{name:path}")
 def card(name: str, lang: Tag = Language.EN) -> dict[str, Any]:
     """A card of the built-in pool, by its English or Japanese name: what it says, generated from its phrases."""
-    try:
-        found = built_in()[name[:200]]
-    except UnknownCard as error:
-        raise HTTPException(404, str(error)) from None
+    found = card_named(name)
     faces = [
-        {"name": face.name, "mana_cost": str(face.mana_cost or ""), "text": card_text(face, Lang(str(lang)))}
+        {
+            "name": face.name,
+            "mana_cost": str(face.mana_cost or ""),
+            "text": card_text(face, Lang(str(lang))),
+            "printed": list(printed(face, Lang(str(lang)))),
+        }
         for face in found.faces
     ]
     return {"name": found.name, "faces": faces}

@@ -1,6 +1,7 @@
 """The application: pages and API on one server, nothing loaded from elsewhere at run time."""
 
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -10,6 +11,8 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
 from shinpan import __version__
+from shinpan.rulebook.failing import NotThereError
+from shinpan.rulebook.language import Language
 from shinpan.web import api
 from shinpan.web.pages import documentation, editions, engine, finding, rules
 from shinpan.web.rendering import STATIC, language_of, render
@@ -44,7 +47,7 @@ def create_app() -> FastAPI:
 async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
     """Turn away what is too long; say how long an answer may be kept and what it may load."""
     if max(len(request.url.query), len(request.url.path)) > LONGEST:
-        response = _answer(request, 414, "")
+        response = _answer(request, 414)
     else:
         response = await call_next(request)
     lasting = request.url.path.startswith("/static/") and "v" in request.query_params
@@ -60,15 +63,32 @@ async def _guard(request: Request, call_next: Callable[[Request], Awaitable[Resp
 async def _failed(request: Request, error: Exception) -> Response:
     """What is asked for isn't there, or isn't asked for in a way that can be understood."""
     if isinstance(error, HTTPException):
-        return _answer(request, error.status_code, str(error.detail))
+        detail = str(error.detail)
+        return _answer(request, error.status_code, "" if detail == HTTPStatus(error.status_code).phrase else detail)
     if isinstance(error, RequestValidationError):
         wrong = "; ".join(f"{'.'.join(str(part) for part in each['loc'])}: {each['msg']}" for each in error.errors())
         return _answer(request, 400, wrong)
+    if isinstance(error, NotThereError):
+        language = language_of(request)
+        return _answer(request, 404, error.in_language(language), language, error.near)
     return _answer(request, 404, str(error.args[0]) if error.args else "")
 
 
-def _answer(request: Request, status: int, detail: str) -> Response:
+def _answer(
+    request: Request, status: int, detail: str = "", spoken: Language = Language.EN, near: tuple[str, ...] = ()
+) -> Response:
+    """A plain page, or plain data from the API. `near`: numbers that were perhaps meant."""
     detail = detail[:300].encode("utf-8", "replace").decode("utf-8")
     if request.url.path.startswith("/api/") and status != 414:
-        return JSONResponse({"error": detail}, status)
-    return HTMLResponse(render(request, "error.html", language_of(request), message=detail, switch="/rules"), status)
+        return JSONResponse({"error": detail or HTTPStatus(status).phrase}, status)
+    page = render(
+        request,
+        "error.html",
+        language_of(request),
+        heading={400: "not_understood", 414: "too_long"}.get(status, "not_found"),
+        message=detail,
+        spoken=spoken,
+        near=near,
+        switch="/rules",
+    )
+    return HTMLResponse(page, status)

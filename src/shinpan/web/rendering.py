@@ -1,5 +1,6 @@
 """Templates, and which language a page speaks."""
 
+import re
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -9,10 +10,11 @@ from fastapi import Depends, Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
 from shinpan.rulebook.language import Language
-from shinpan.web.linking import linked
+from shinpan.web.linking import linked, read_aloud
 from shinpan.web.words import change_word, words
 
 TEMPLATES = Path(__file__).parent / "templates"
+_PERMALINK = re.compile(r"/rules/[^/]+/(ja|en)/")
 STATIC = Path(__file__).parent / "static"
 
 
@@ -34,8 +36,9 @@ def _assets() -> str:
 
 
 def language_of(request: Request) -> Language:
-    """Return the language asked for: `?lang=`, else what the browser prefers, else English."""
-    asked = request.query_params.get("lang", "")
+    """Return the language asked for: that of a permalink, `?lang=`, else what the browser prefers, else English."""
+    permalink = _PERMALINK.match(request.url.path)
+    asked = permalink[1] if permalink else request.query_params.get("lang", "")
     if asked in {"ja", "en"}:
         return Language(asked)
     preferred = request.headers.get("accept-language", "")
@@ -62,6 +65,7 @@ def render(request: Request, template: str, language: Language, **values: Any) -
         other=other(language),
         assets=_assets(),
         linked=linked,
+        read=read_aloud,
         change_word=change_word,
         **values,
     )

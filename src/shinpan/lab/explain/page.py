@@ -45,8 +45,9 @@ class Page:
     # -- the ruling ------------------------------------------------------------------------------------------------
 
     def _ruling(self, verdict: Verdict) -> Iterator[str]:
-        yield verdict.title
-        yield "=" * min(self.columns, width(verdict.title))
+        title = verdict.title_in(self.language)
+        yield title
+        yield "=" * min(self.columns, width(title))
         yield f"{self._mark(verdict.ok)} {self._result(verdict)}"
         if verdict.error is not None:
             yield from self._lines(verdict.error.render(self.language), "  ")

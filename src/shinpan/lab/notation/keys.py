@@ -23,6 +23,14 @@ class ScenarioKey(StrEnum):
 
 
 @unique
+class TitleKey(StrEnum):
+    """Keys of a title that is given in both languages."""
+
+    EN = "en"
+    JA = "ja"
+
+
+@unique
 class PlayerKey(StrEnum):
     """Keys of a player in the situation."""
 

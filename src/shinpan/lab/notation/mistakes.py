@@ -229,6 +229,7 @@ class Place(Term):
     """Kinds of mappings, as messages speak of them."""
 
     SCENARIO = ("the scenario", "シナリオ")
+    TITLE = ("a title", "題名")
     PLAYER = ("a player", "プレイヤー")
     CARD = ("a card", "カード")
     PERMANENT = ("a permanent", "パーマネント")

@@ -14,13 +14,15 @@ from shinpan.lab.notation.vocabulary import Daytime, StepName, Variant
 class Scenario(Located):
     """A situation, what happens in it, and what is expected.
 
-    edition: None for the reference edition. turn: the active player. rules: numbers of rules that the file tests.
+    title_ja: the title in Japanese, empty if the file gives only one. edition: None for the reference edition.
+    turn: the active player. rules: numbers of rules that the file tests.
     path: what errors and reports call the source; neither it nor the text counts for equality.
     """
 
     title: str
     players: tuple[PlayerSetup, ...]
     turn: str
+    title_ja: str = ""
     edition: date | None = None
     variant: Variant | None = None
     seed: int | None = None

@@ -76,7 +76,7 @@ def matches(database: sqlite3.Connection, edition: int, expression: str, most: i
     found = database.execute(
         f"SELECT part.number, part.title, part.text, part.examples, best.rank FROM (SELECT rowid, rank"
         f" FROM words_{edition} WHERE words_{edition} MATCH ? AND rank MATCH '{_RANK}' ORDER BY rank LIMIT ?) AS best"
-        " JOIN part ON part.edition = ? AND part.place = best.rowid ORDER BY best.rank",
+        " JOIN part INDEXED BY part_place ON part.edition = ? AND part.place = best.rowid ORDER BY best.rank",
         (expression, most, edition),
     )
     return [Found(*row) for row in found]
@@ -109,7 +109,7 @@ def any_piece_of(texts: Sequence[str]) -> str:
 
 def _telling(text: str) -> list[str]:
     """The pieces of a query without those that say little, unless there are no others."""
-    found = pieces(text)
+    found = list(dict.fromkeys(pieces(text)))
     return [piece for piece in found if piece not in _DULL][:MOST_PIECES] or found[:MOST_PIECES]
 
 

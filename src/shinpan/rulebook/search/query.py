@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.search.folding import is_japanese, pieces
@@ -29,13 +30,18 @@ class Query:
 
     def names(self, language: Language) -> tuple[str, ...]:
         """What to look for in texts of a language, the query's own words first."""
-        of_terms = tuple(name for term in self.whole for name in term.names(language))
-        if language is self.language:
-            return tuple(dict.fromkeys((self.text, *of_terms)))
-        if self.whole:
-            return tuple(dict.fromkeys((*of_terms, self.text)))
-        translated = " ".join(term.names(language)[0] for term, _ in self.inside if term.names(language)[0])
-        return (translated, self.text) if translated else (self.text,)
+        return _names(self, language)
+
+
+@lru_cache(maxsize=16)
+def _names(query: Query, language: Language) -> tuple[str, ...]:
+    of_terms = tuple(name for term in query.whole for name in term.names(language))
+    if language is query.language:
+        return tuple(dict.fromkeys((query.text, *of_terms)))
+    if query.whole:
+        return tuple(dict.fromkeys((*of_terms, query.text)))
+    translated = " ".join(term.names(language)[0] for term, _ in query.inside if term.names(language)[0])
+    return (translated, query.text) if translated else (query.text,)
 
 
 def read_query(text: str) -> Query | None:

@@ -1,6 +1,6 @@
 """How well a row answers a query: title and number first, then what says what the term is, then the words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.search.folding import fold
@@ -16,8 +16,11 @@ LOOSE_WORDS = 25.0
 TERM_RULES = (60.0, 46.0, 34.0, 28.0, 24.0)
 """For the rules that say what a term is, the first first."""
 
-INSIDE = 0.45
+INSIDE = 0.7
 """What a term counts that is only part of the query, times its share of it."""
+
+MOST_OF_IT = 0.5
+"""A term with at least this share of the query counts as if it were all of it."""
 
 TOGETHER = 30.0
 """For a row that brings several terms of a query together, times their shares of it."""
@@ -71,11 +74,24 @@ def _covers(found: Found, number: str, term: Term, language: Language) -> bool:
 
 
 def term_scores(query: Query) -> Mapping[str, float]:
-    """What the rules of the terms that a query names get, by number."""
-    scores: dict[str, float] = {}
-    weighed = [(term, 1.0) for term in query.whole] + [(term, INSIDE * share) for term, share in query.inside]
-    for term, weight in weighed:
-        for place, number in enumerate(term.numbers):
-            points = weight * TERM_RULES[min(place, len(TERM_RULES) - 1)]
-            scores[number] = max(scores.get(number, 0.0), points)
-    return scores
+    """What the rules of the terms that a query names get, by number.
+
+    A rule of several terms in it gets the sum; terms of one name (which have one share) count once.
+    """
+    if query.whole:
+        points = [(number, value) for term in query.whole for number, value in _points(term, 1.0)]
+        return {number: max(value for each, value in points if each == number) for number, _ in points}
+    by_share: dict[str, dict[float, float]] = {}
+    for term, share in query.inside:
+        for number, value in _points(term, INSIDE * share if share < MOST_OF_IT else 1.0):
+            shares = by_share.setdefault(number, {})
+            shares[share] = max(shares.get(share, 0.0), value)
+    return {
+        number: sum(shares.values()) + (TOGETHER * sum(shares) if len(shares) > 1 else 0.0)
+        for number, shares in by_share.items()
+    }
+
+
+def _points(term: Term, weight: float) -> Iterator[tuple[str, float]]:
+    for place, number in enumerate(term.numbers):
+        yield number, weight * TERM_RULES[min(place, len(TERM_RULES) - 1)]

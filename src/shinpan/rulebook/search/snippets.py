@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from shinpan.rulebook.search.folding import fold, is_japanese, pieces
+from shinpan.rulebook.search.folding import DROPPED, fold, is_japanese, pieces
 from shinpan.rulebook.search.hits import Piece
 
 WIDTH = 160
@@ -51,7 +51,16 @@ def _spans(text: str, names: Iterable[str]) -> list[tuple[int, int]]:
 
 
 def _folded(text: str) -> tuple[str, list[int]]:
-    """A text folded character by character, with the place that each came from."""
+    """A text folded, with the place that each of its characters came from."""
+    whole = fold(text)
+    places = [place for place, character in enumerate(text) if character not in DROPPED]
+    if len(whole) == len(places):
+        return whole, places
+    return _folded_one_by_one(text)
+
+
+def _folded_one_by_one(text: str) -> tuple[str, list[int]]:
+    """The same for a text that some characters of which become several, or none."""
     parts: list[str] = []
     places: list[int] = []
     for place, character in enumerate(text):

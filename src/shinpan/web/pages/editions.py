@@ -3,9 +3,10 @@
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import HTMLResponse
 
+from shinpan.rulebook.failing import NotThereError
 from shinpan.rulebook.language import Language
 from shinpan.rulebook.renumbering import Renumbering
 from shinpan.web.comparing import compared
@@ -73,5 +74,8 @@ def glossary(request: Request, language: Lang, edition: date | None = None) -> s
     with Reader() as reader:
         found = reader.glossary(edition, language)
         if edition is not None and found is None:
-            raise HTTPException(404, f"glossary, {edition}")
+            raise NotThereError(
+                f"no text with a glossary is loaded of the edition of {edition}",
+                f"{edition}版の、用語集を含む文章は読み込まれていません",
+            )
         return render(request, "glossary.html", language, glossary=found)

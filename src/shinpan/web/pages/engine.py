@@ -1,13 +1,13 @@
 """What the engine does with the rules: coverage, situations to play, cards."""
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
 
-from shinpan.cards.library import UnknownCard, built_in
 from shinpan.game.lang import Lang as Speech
-from shinpan.oracle.writing import describe_card
+from shinpan.oracle.writing import made_of, printed
 from shinpan.rulebook import report
-from shinpan.web.playing import NoSituationError, played, situations
+from shinpan.web.cards import card_named
+from shinpan.web.playing import played, situations
 from shinpan.web.rendering import Lang, render
 
 router = APIRouter(include_in_schema=False)
@@ -24,24 +24,25 @@ def coverage_page(request: Request, language: Lang) -> str:
 @router.get("/situations", response_class=HTMLResponse)
 def situations_page(request: Request, language: Lang) -> str:
     """The situations that can be played."""
-    return render(request, "situations.html", language, folders=situations())
+    return render(request, "situations.html", language, folders=situations(), title_of=report.title_of)
 
 
 @router.get("/play/{path:path}", response_class=HTMLResponse)
 def play(request: Request, path: str, language: Lang) -> str:
     """A situation of the project, played on the spot."""
-    try:
-        verdict = played(path, language)
-    except NoSituationError:
-        raise HTTPException(404, path[:80]) from None
-    return render(request, "play.html", language, path=path, verdict=verdict)
+    return render(request, "play.html", language, path=path, verdict=played(path, language))
 
 
 @router.get("/cards/{name:path}", response_class=HTMLResponse)
 def card(request: Request, name: str, language: Lang) -> str:
     """What a card says, and what it is made of."""
-    try:
-        found = built_in()[name[:200]]
-    except UnknownCard as error:
-        raise HTTPException(404, str(error)) from None
-    return render(request, "card.html", language, lines=describe_card(found, Speech(str(language))), name=found.name)
+    found = card_named(name)
+    speech = Speech(str(language))
+    return render(
+        request,
+        "card.html",
+        language,
+        name=found.name,
+        faces=[printed(face, speech) for face in found.faces],
+        tree=made_of(found),
+    )

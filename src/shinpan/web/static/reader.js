@@ -1,4 +1,4 @@
-// Search as you type, previews of references, and keys. Every page works without this.
+// Search as you type, previews of references and cards, furigana, keys. Every page works without this.
 "use strict";
 const lang = document.documentElement.lang;
 const field = document.getElementById("q");
@@ -31,51 +31,90 @@ function suggest() {
 // While an input method composes (かな漢字変換), the text isn't what the reader means yet.
 field.addEventListener("input", (event) => { if (!event.isComposing) suggest(); });
 field.addEventListener("compositionend", suggest);
+// The arrow keys go through what was found.
+document.querySelector("header").addEventListener("keydown", (event) => {
+  if (event.isComposing || !["ArrowDown", "ArrowUp"].includes(event.key)) return;
+  const places = [field, ...suggestions.querySelectorAll("a")];
+  const place = places.indexOf(document.activeElement);
+  const next = places[place + (event.key === "ArrowDown" ? 1 : -1)];
+  if (place >= 0 && next) { next.focus(); event.preventDefault(); }
+});
 
-let preview = null;
-async function show(event) {
-  const link = event.target.closest?.("a.ref");
-  if (!link || preview?.for === link) return;
-  // /rules/2026-01-16/ja/707.2 or /rules/707.2
+// What a link shows: a rule (/rules/2026-01-16/ja/707.2 or /rules/707.2), or a card.
+async function rulePreview(link) {
   const [, , ...parts] = link.pathname.split("/");
-  const number = parts.at(-1);
   const tag = parts.length === 3 ? parts[1] : lang;
   const edition = parts.length === 3 ? `&edition=${parts[0]}` : "";
-  const answer = await fetch(`/api/rules/${number}?lang=${tag}${edition}`);
-  if (!answer.ok || !link.matches(":hover, :focus")) return;
+  const answer = await fetch(`/api/rules/${parts.at(-1)}?lang=${tag}${edition}`);
+  if (!answer.ok) return null;
   const rule = await answer.json();
-  hide();
   const text = rule.texts[tag]?.text || rule.summary || Object.values(rule.texts)[0]?.text || "";
+  return { tag, head: `${rule.number} ${rule.title}`.trim(), text };
+}
+async function cardPreview(link) {
+  const tag = new URLSearchParams(link.search).get("lang") || lang;
+  const answer = await fetch(`/api${link.pathname}?lang=${tag}`);
+  if (!answer.ok) return null;
+  const [first, ...others] = (await answer.json()).faces.map((face) => face.printed);
+  const rest = others.map((lines) => ["", ...lines].join("\n"));
+  return { tag, head: first[0], text: [...first.slice(1), ...rest].join("\n") };
+}
+
+let preview = null;
+let leaving = 0;
+async function show(event) {
+  if (preview?.box.contains(event.target)) { clearTimeout(leaving); return; }
+  const link = event.target.closest?.("a.ref, a.card");
+  if (!link) return;
+  clearTimeout(leaving);
+  if (preview?.for === link) return;
+  const found = await (link.matches(".card") ? cardPreview(link) : rulePreview(link));
+  if (!found || !link.matches(":hover, :focus")) return;
+  hide();
   const box = document.createElement("div");
   box.className = "preview";
   box.id = "preview";
-  box.lang = tag;
+  box.lang = found.tag;
   box.setAttribute("role", "tooltip");
   const head = document.createElement("strong");
-  head.textContent = `${rule.number} ${rule.title}`;
-  box.append(head, " ", text);
-  document.body.append(box);
+  head.textContent = found.head;
+  box.append(head, "\n", found.text);
+  document.querySelector("main").append(box);
   const at = link.getBoundingClientRect();
+  const above = at.bottom + box.offsetHeight + 8 > innerHeight && at.top > box.offsetHeight + 8;
   box.style.left = `${Math.max(8, Math.min(at.left, innerWidth - box.offsetWidth - 8)) + scrollX}px`;
-  box.style.top = `${at.bottom + scrollY + 6}px`;
+  box.style.top = `${(above ? at.top - box.offsetHeight - 4 : at.bottom + 4) + scrollY}px`;
   link.setAttribute("aria-describedby", "preview");
   preview = { box, for: link };
 }
 function hide() {
+  clearTimeout(leaving);
   preview?.box.remove();
   preview?.for.removeAttribute("aria-describedby");
   preview = null;
 }
-for (const [on, off] of [["mouseover", "mouseout"], ["focusin", "focusout"]]) {
-  document.addEventListener(on, show);
-  document.addEventListener(off, hide);
+// The pointer may go from the link into the preview.
+function leave(event) {
+  if (!preview || preview.box.contains(event.relatedTarget)) return;
+  clearTimeout(leaving);
+  leaving = setTimeout(hide, 250);
 }
+document.addEventListener("mouseover", show);
+document.addEventListener("focusin", show);
+document.addEventListener("mouseout", leave);
+document.addEventListener("focusout", leave);
+
+const furigana = document.getElementById("furigana");
+try {
+  furigana.checked = localStorage.getItem("furigana") !== "off";
+  furigana.addEventListener("change", () => localStorage.setItem("furigana", furigana.checked ? "on" : "off"));
+} catch { /* a browser that keeps nothing: the switch holds for this page */ }
 
 let going = null;
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") { hide(); suggestions.replaceChildren(); going = null; return; }
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  if (event.target.closest("input, textarea, select")) return;
+  if (event.target.closest("input:not([type=checkbox]), textarea, select")) return;
   if (going !== null) {
     if (event.key === "Enter" && going) {
       location.href = `/rules/${going}?lang=${lang}`;

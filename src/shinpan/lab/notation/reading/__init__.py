@@ -3,6 +3,7 @@
 from pathlib import PurePath
 
 from shinpan.lab.notation.keys import ScenarioKey as Key
+from shinpan.lab.notation.keys import TitleKey
 from shinpan.lab.notation.mistakes import FileMistake, KeyMistake, Place
 from shinpan.lab.notation.problems import problem
 from shinpan.lab.notation.reading.checks import problems_of
@@ -14,7 +15,7 @@ from shinpan.lab.notation.reading.scalars import boolean, calendar_date, number,
 from shinpan.lab.notation.reading.setup import player_names, setups
 from shinpan.lab.notation.reading.steps import StepReader
 from shinpan.lab.notation.scenario import Scenario
-from shinpan.lab.notation.tree import Node, Scalar
+from shinpan.lab.notation.tree import Mapping, Node, Scalar
 from shinpan.lab.notation.vocabulary import Daytime, StepName, Variant
 
 _LARGEST_SEED = 2**53
@@ -47,9 +48,11 @@ def _without_players(fields: Fields) -> None:
 def _scenario(fields: Fields, players: Players, path: str, source: str) -> Scenario:
     expectations = ExpectationReader(players)
     step_reader = StepReader(players, expectations)
+    title, title_ja = fields.take(Key.TITLE, _titles, (PurePath(path).stem, ""))
     return Scenario(
         line=fields.line,
-        title=fields.take(Key.TITLE, text, PurePath(path).stem),
+        title=title,
+        title_ja=title_ja,
         rules=fields.take(Key.RULES, list_of(rule_number), ()),
         edition=fields.take(Key.EDITION, calendar_date, None),
         variant=fields.take(Key.VARIANT, word(Variant), None),
@@ -65,6 +68,19 @@ def _scenario(fields: Fields, players: Players, path: str, source: str) -> Scena
         path=path,
         text=source,
     )
+
+
+def _titles(node: Node) -> tuple[str, str]:
+    """A title: a text, or one in each language."""
+    if not isinstance(node, Mapping):
+        return text(node), ""
+    fields = Fields(node, Place.TITLE)
+    for key in TitleKey:
+        if key not in fields:
+            fields.object_to(KeyMistake.MISSING, fields.line, place=Place.TITLE, key=key.value)
+    titles = fields.take(TitleKey.EN, text, ""), fields.take(TitleKey.JA, text, "")
+    fields.finish()
+    return titles
 
 
 def _first_step(fields: Fields) -> StepName:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from shinpan.lab.notation.keys import PlayerKey
+from shinpan.lab.notation.keys import PlayerKey, TitleKey
 from shinpan.lab.notation.keys import ScenarioKey as Key
 from shinpan.lab.notation.scenario import Scenario
 from shinpan.lab.notation.situation import CardEntry, PlayerSetup
@@ -31,6 +31,8 @@ def _lines(scenario: Scenario) -> Iterator[str]:
 def _head(scenario: Scenario) -> dict[str, Data]:
     """What stands before the players, so far as it isn't the default."""
     data: dict[str, Data] = {Key.TITLE: scenario.title} if scenario.title else {}
+    if scenario.title_ja:
+        data[Key.TITLE] = {TitleKey.EN.value: scenario.title, TitleKey.JA.value: scenario.title_ja}
     if scenario.rules:
         data[Key.RULES] = list(scenario.rules)
     if scenario.edition is not None:
