@@ -114,3 +114,40 @@ def test_the_api_describes_itself(client: TestClient) -> None:
         paths
     )
     assert not any(path for path in paths if not path.startswith("/api/"))
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("/rules/2026-01-16/ja/613.88", "「613.88」というルールはありません。近い番号は"),
+        ("/rules/9999.9?lang=ja", "「9999.9」というルールはありません"),
+        ("/rules/1890-01-01/ja/100", "1890-01-01に有効だった版はありません"),
+        ("/diff?old=2022-09-08&new=2026-01-16&lang=ja", "読み込まれていません"),
+        ("/cards/Lightning Blot?lang=ja", "近い名前は《Lightning Bolt》"),
+        ("/play/nothing.yaml?lang=ja", "裁定例はありません"),
+        ("/rules/2026-13-45/ja/707.2", "アドレスを正しく読み取れませんでした"),
+        ("/search?lang=ja&q=" + "a" * 3_000, "アドレスが長すぎます"),
+    ],
+)
+def test_what_is_wrong_is_said_in_japanese_too(client: TestClient, address: str, words: str) -> None:
+    page = client.get(address).text
+    assert '<html lang="ja">' in page
+    assert words in page
+
+
+def test_near_numbers_are_links(client: TestClient) -> None:
+    assert '<a class="number" href="/rules/613.8?lang=en">613.8</a>' in client.get("/rules/613.88?lang=en").text
+
+
+def test_reading_from_elsewhere_is_allowed_and_nothing_but_reading(client: TestClient) -> None:
+    origin = {"Origin": "https://example.org"}
+    for address in ("/api/rules/613.8", "/api/search?q=x", "/api/rules/9999.9"):
+        assert client.get(address, headers=origin).headers["access-control-allow-origin"] == "*"
+    asked = {**origin, "Access-Control-Request-Method": "GET"}
+    assert client.options("/api/rules/613.8", headers=asked).status_code == 200
+    assert (
+        client.options("/api/rules/613.8", headers={**asked, "Access-Control-Request-Method": "POST"}).status_code
+        == 400
+    )
+    for method in (client.post, client.put, client.delete):
+        assert method("/api/rules/613.8").status_code == 405

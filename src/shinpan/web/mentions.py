@@ -33,13 +33,19 @@ class Mention:
 def cards_in(text: str) -> tuple[Mention, ...]:
     """The cards of the pool that a text names, in order."""
     found = tuple(each for each in _all_in(text.replace("’", "'")) if " " in each.name or _stands_alone(each, text))
-    certain = {each.name for each in found if " " in each.name or _ends(text, each.start, _WITHIN_SENTENCE)}
+    certain = {each.name for each in found if " " in each.name or _is_certain(each, text)}
     return tuple(each for each in found if each.name in certain)
 
 
 def _stands_alone(word: Mention, text: str) -> bool:
     """Whether a single word is no part of a longer name."""
     return not (_CAPITAL_AFTER.match(text, word.end) or _ends(text, word.start, _CAPITAL_BEFORE))
+
+
+def _is_certain(word: Mention, text: str) -> bool:
+    """Whether a single word is a name where it stands: in a sentence, or as half of a split card (Fire//Ice)."""
+    half = "//" in (text[word.start - 2 : word.start] if word.start > 1 else "", text[word.end : word.end + 2])
+    return half or _ends(text, word.start, _WITHIN_SENTENCE)
 
 
 def _ends(text: str, end: int, pattern: re.Pattern[str]) -> bool:
