@@ -1,8 +1,8 @@
 """Which cards an English text names. Nothing marks their names there, so one has to know them.
 
 A name of several words is taken for the card wherever it stands. A single word (Clone, Fling) may be any word at the
-start of a sentence; it is a name only in a text that has it with its capital within a sentence too, never beside another
-capital (Void Winnower), and never if it is a word of the game, such as a creature type or a keyword.
+start of a sentence; it is a name only in a text that has it with its capital within a sentence too, never beside
+another capital (Void Winnower), and never if it is a word of the game, such as a creature type or a keyword.
 """
 
 import re
