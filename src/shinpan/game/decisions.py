@@ -120,11 +120,15 @@ class Activate(Option):
 
 @leaf
 class Special(Option):
-    """Take a special action with an object (116.2). number: which of several, such as the half to unlock."""
+    """Take a special action with an object (116.2). number: which of several, such as the half to unlock.
+
+    spend: the mana that the player wants to pay with, as for `Cast`.
+    """
 
     object: ObjectId
     action: SpecialAction
     number: int = 0
+    spend: ManaCost | None = None
 
 
 @leaf

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from shinpan.game.decisions import Activate, Attackers, Blockers, Cast, Decision, DecisionKind, Topic
+from shinpan.game.decisions import Activate, Attackers, Blockers, Cast, Decision, DecisionKind, Special, Topic
 from shinpan.game.ids import ObjectId
 from shinpan.rules.refusing import Refusal
 from shinpan.rules.table import Table
@@ -33,7 +33,7 @@ def checked(table: Table, decision: Decision, answer: Any) -> Any:
     if decision.kind is DecisionKind.ATTACKERS or decision.kind is DecisionKind.BLOCKERS:
         return _declaration(table, decision, chosen)
     for option in chosen:
-        if isinstance(option, (Cast, Activate)) and option.spend is not None:
+        if isinstance(option, (Cast, Activate, Special)) and option.spend is not None:
             option = option.with_(spend=None)
         if not any(option is each for each in decision.options) and option not in decision.options:
             raise IllegalAnswer(f"{option} is not one of the options")

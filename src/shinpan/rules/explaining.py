@@ -27,6 +27,7 @@ from shinpan.rules.casting.ways import permitted_cards, ways_of
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.lands import land_faces, land_refusal
 from shinpan.rules.refusing import Refusal
+from shinpan.rules.special_actions.turning_up import ways_up
 from shinpan.rules.table import Table
 from shinpan.rules.timing import NO_PRIORITY
 
@@ -88,7 +89,7 @@ def describe(table: Table, option: Any, lang: str = "en") -> str:
         case Activate():
             return _activation(table, option.object, option.number, language)
         case Special():
-            return _special(option, name(option.object), japanese)
+            return _special(table, option, name(option.object), japanese)
         case Pick():
             return name(option.entity)
         case Word():
@@ -129,10 +130,20 @@ def _name(table: Table, entity: Entity, japanese: bool) -> str:
         return "?"
     source = obj.stacked.source if obj.stacked is not None else entity
     name = table.characteristics(source).name
+    if not name:
+        return _nameless(table, source, japanese)
     if japanese:
         name = _named(name, japanese)
         return f"{name}の能力" if obj.stacked is not None else name
     return f"the ability of {name}" if obj.stacked is not None else name
+
+
+def _nameless(table: Table, object_id: ObjectId, japanese: bool) -> str:
+    """Return what an object without a name is called: most often it is face down."""
+    obj = table.object(object_id)
+    if obj is not None and obj.face_down is not None:
+        return "裏向きのオブジェクト" if japanese else "the face-down object"
+    return "名前のないオブジェクト" if japanese else "the nameless object"
 
 
 def _face(table: Table, object_id: ObjectId, face: int, japanese: bool) -> str:
@@ -152,14 +163,17 @@ def _named(name: str, japanese: bool) -> str:
     return f"《{known.get(name, '+'.join(known.get(each, each) for each in name.split(' // ')))}》"
 
 
-def _special(option: Special, name: str, japanese: bool) -> str:
+def _special(table: Table, option: Special, name: str, japanese: bool) -> str:
     if option.action is SpecialAction.UNLOCK:
         half = _HALVES[option.number]
         return f"{name}の{half.ja}を開放する" if japanese else f"unlock the {half.en} half of {name}"
     if option.action is not SpecialAction.TURN_FACE_UP:
-        keyword = KeywordAbility[option.action.name]
-        return f"{name}の{keyword.ja}を行う" if japanese else f"{option.action.value} {name}"
-    return f"{name}を表向きにする" if japanese else f"turn {name} face up"
+        term = KeywordAbility[option.action.name]
+        return f"{name}の{term.ja}を行う" if japanese else f"{option.action.value} {name}"
+    keyword = ways_up(table, option.object)[option.number].keyword
+    if japanese:
+        return f"{name}を{'マナ・コスト' if keyword is None else f'{keyword.ja}コスト'}で表向きにする"
+    return f"turn {name} face up for its {'mana' if keyword is None else keyword.en} cost"
 
 
 def _activation(table: Table, object_id: ObjectId, number: int, lang: Lang) -> str:

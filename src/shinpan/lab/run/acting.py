@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from shinpan.cards.names import fold
+from shinpan.game.characteristics import Definition
 from shinpan.game.decisions import Activate, Cast, PlayLand, Special, SpecialAction
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
@@ -15,7 +16,7 @@ from shinpan.lab.notation.values import Payment, Reference
 from shinpan.lab.notation.vocabulary import Door
 from shinpan.lab.run.play import Play
 from shinpan.lab.run.refusals import NO_ABILITIES, NOT_A_LAND, NOT_HAVING, as_illegal
-from shinpan.lab.run.ways import way_of_casting
+from shinpan.lab.run.ways import face_words, way_of_casting
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.index import index_of
 from shinpan.rules.casting.permission import refusal_of_way
@@ -24,6 +25,7 @@ from shinpan.rules.casting.ways import ways_of
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.explaining import why_not
 from shinpan.rules.special_actions.taking import RULES, special_refusal
+from shinpan.rules.special_actions.turning_up import ways_up
 
 _NO_ZONE_TO_CAST_FROM = frozenset({Zone.BATTLEFIELD, Zone.STACK})
 
@@ -77,11 +79,22 @@ def play_land(play: Play, step: PlayStep) -> None:
     offered = [o for o in play.decision().options if isinstance(o, PlayLand) and o.object == card]
     definition = table.state.objects[card].components[0].definition
     named = [o for o in offered if fold(step.card.text) in {fold(name) for name in definition.faces[o.face].names}]
-    option = next(iter(named or offered), None)
+    option = next(iter(named or _faces_said(play, player, definition, offered)), None)
     if option is None:
         refusal = why_not(table, "play", card, player) or NOT_A_LAND
         raise as_illegal(table, play.names, step.line, refusal, object=card, player=player)
     play.act(option)
+
+
+def _faces_said(
+    play: Play, player: PlayerId, definition: Definition, offered: Sequence[PlayLand]
+) -> Sequence[PlayLand]:
+    """Return the faces of a land that the next answer means, all if it is about something else."""
+    if len(definition.faces) < 2:
+        return offered
+    words = face_words(definition)
+    said = play.answerer.way(player, tuple(words), declinable=False)
+    return offered if said is None else [each for each in offered if each.face == words[said]]
 
 
 def activate(play: Play, step: ActivateStep) -> None:
@@ -171,6 +184,8 @@ def special(play: Play, step: SpecialStep) -> None:
         wanted = Special(card, action, tuple(Door).index(step.door))
     elif len(offered) == 1:
         wanted = offered[0]
+    elif offered and action is SpecialAction.TURN_FACE_UP:
+        wanted = _way_up(play, player, offered)
     elif offered:
         raise mistake(step.line, Fault.WHICH_DOOR, found=str(step.object))
     else:
@@ -178,7 +193,18 @@ def special(play: Play, step: SpecialStep) -> None:
     if wanted not in offered:
         refusal = special_refusal(table, player, wanted, Means(table, player)) or NOT_HERE
         raise as_illegal(table, play.names, step.line, refusal, object=card, player=player)
-    play.act(wanted)
+    play.act(wanted.with_(spend=_wish(step.pay)))
+
+
+def _way_up(play: Play, player: PlayerId, offered: Sequence[Special]) -> Special:
+    """Return the way of turning a permanent up that the next answer says: by the ability's word, or `mana cost`."""
+    ways = ways_up(play.table, offered[0].object)
+    words = {}
+    for each in reversed(offered):
+        keyword = ways[each.number].keyword
+        words["mana cost" if keyword is None else keyword.en] = each
+    said = play.answerer.way(player, tuple(words), declinable=False)
+    return offered[0] if said is None else words[said]
 
 
 def _wish(pay: Payment | None) -> ManaCost | None:

@@ -34,6 +34,7 @@ from shinpan.lab.notation.steps import (
     ExpectStep,
     LegalityStep,
     ResolveStep,
+    SpecialStep,
     Step,
     UntilStep,
 )
@@ -154,7 +155,8 @@ class _Runner:
         play.answerer.order = step.order if isinstance(step, Acting) else ()
         if self.begun:
             self.done.steps[-1].heading = Asking(play.table, play.names).heading(step)
-        if isinstance(step, Acting) and step.pay is not None and not isinstance(step, CastStep | ActivateStep):
+        paying = CastStep | ActivateStep | SpecialStep
+        if isinstance(step, Acting) and step.pay is not None and not isinstance(step, paying):
             raise not_supported(step.line, "pay")
         match step:
             case ExpectStep():

@@ -1,11 +1,11 @@
 """How a card is cast: the half or face, fused, face down, an alternative cost, as the file says it."""
 
 from shinpan.cards.names import fold
+from shinpan.game.characteristics import Definition
 from shinpan.game.decisions import Cast
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.layout import WHOLE
-from shinpan.lab.answering.words import SIDES
+from shinpan.game.layout import HALVES, SIDES, WHOLE
 from shinpan.lab.notation.steps import CastStep
 from shinpan.lab.run.play import Play
 from shinpan.lab.run.refusals import as_illegal
@@ -36,19 +36,41 @@ def way_of_casting(play: Play, player: PlayerId, card: ObjectId, step: CastStep)
 
 
 def _faces(play: Play, player: PlayerId, card: ObjectId, step: CastStep, ways: tuple[Way, ...]) -> list[int]:
-    """Return the faces that are meant: the one named, the one answered, else all."""
+    """Return the faces that are meant: the one named, the one answered, else all. Raises Illegal if that one can't be
+    cast from where the card is."""
     faces = [face for face in dict.fromkeys(way.face for way in ways) if face != WHOLE]
     definition = play.table.state.objects[card].components[0].definition
     if len(definition.faces) < 2:
         return faces
-    names = {face: {fold(name) for name in definition.faces[face].names} for face in faces}
-    named = [face for face in faces if fold(step.spell.text) in names[face]]
-    if named:
-        return named
-    words = {word: face for word, face in SIDES.items() if face in faces}
-    words |= {name.casefold(): face for face in faces for name in definition.faces[face].names}
-    said = play.answerer.way(player, tuple(words), declinable=False)
-    return faces if said is None else [words[said]]
+    named = {fold(name): place for place, face in enumerate(definition.faces) for name in face.names}
+    meant = named.get(fold(step.spell.text))
+    if meant is None or _all_alike(definition):
+        words = face_words(definition)
+        said = play.answerer.way(player, tuple(words), declinable=False)
+        meant = None if said is None else words[said]
+    if meant is None:
+        return faces
+    if meant not in faces:
+        raise as_illegal(play.table, play.names, step.line, NOT_HERE, object=card, player=player)
+    return [meant]
+
+
+def face_words(definition: Definition) -> dict[str, int]:
+    """Return the words for the halves, faces or frames of a card, their names among them, with their places."""
+    names = {name.casefold(): place for place, face in enumerate(definition.faces) for name in face.names}
+    return _sides(definition) | names
+
+
+def _all_alike(definition: Definition) -> bool:
+    """Return whether the frames of a card share their name, as those of a prototype card do."""
+    return len({face.names for face in definition.faces}) == 1
+
+
+def _sides(definition: Definition) -> dict[str, int]:
+    """Return the words for the halves of a card, or for its faces, with their places."""
+    if definition.layout in HALVES:
+        return {"left": 0, "right": 1}
+    return {"front": 0, "back": 1} if definition.layout in SIDES else {}
 
 
 def _word(way: Way) -> str | None:

@@ -14,8 +14,8 @@ from shinpan.rules.table import Table
 REVEALED = cite("701.20a", en="{player} reveals {object}.", ja="{player}は{object}を公開します。")
 TURNED_OVER = cite(
     "708.9",
-    en="{player} reveals the face-down {object}.",
-    ja="{player}は裏向きの{object}を公開します。",
+    en="{player} reveals what was face down: {name}.",
+    ja="{player}は裏向きだったカードを公開します：《{name}》。",
 )
 carries("708.12")
 
@@ -39,12 +39,15 @@ def reveal_leaving(table: Table, batch: Batch, obj: GameObject, destination: Zon
 
 def reveal_face_down(table: Table, batch: Batch, obj: GameObject) -> None:
     """Have the owner of a face-down object show it."""
-    table.note(TURNED_OVER, object=obj.id, player=obj.owner)
     if obj.face_down is not None:
-        batch.add(Revealed(obj.id, obj.owner, face_up(obj)))
+        face = face_up(obj)
+        table.note(TURNED_OVER, player=obj.owner, name=face.name)
+        batch.add(Revealed(obj.id, obj.owner, face))
     for component in obj.components:
         if component.down:
-            batch.add(Revealed(obj.id, component.owner, component.definition.shown(component.face)))
+            shown = component.definition.shown(component.face)
+            table.note(TURNED_OVER, player=component.owner, name=shown.name)
+            batch.add(Revealed(obj.id, component.owner, shown))
 
 
 def _hides_something(obj: GameObject) -> bool:

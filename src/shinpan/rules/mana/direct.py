@@ -14,7 +14,7 @@ def pay_directly(
 ) -> Payment | None:
     """A payment with sources that all have a `mask`: pool first, then the groups that are the least to be missed."""
     usable = [unit for unit in pool.units if may_spend(spend, unit.restriction)]
-    usable.sort(key=_is_unrestricted)
+    usable.sort(key=least_missed)
     units: list[Mana | list[ManaSource]] = [*usable]
     masks = [bit(unit.kind, unit.snow) for unit in usable]
     for mask, group in _ranked([source for source in sources if may_spend(spend, source.restriction)]):
@@ -72,5 +72,6 @@ def _weight(option: tuple[ManaSource, ManaKind]) -> int:
     return option[0].weight
 
 
-def _is_unrestricted(unit: Mana) -> bool:
-    return unit.restriction is None
+def least_missed(unit: Mana) -> tuple[bool, bool]:
+    """Return what sorts the mana of a pool: restricted mana first, colorless mana before any that has a color."""
+    return unit.restriction is None, unit.kind is not ManaKind.COLORLESS

@@ -138,7 +138,7 @@ def take(table: Table, player: PlayerId, option: Special, *, by_hand: bool) -> S
     cost = _cost(ability)
     x = yield from choose_x_of_action(table, context, cost, Means(table, player))
     context.choices = context.choices.with_(x=x)
-    yield from pay(table, context, total_of_action(cost, x), Paying(by_hand=by_hand))
+    yield from pay(table, context, total_of_action(cost, x), Paying(by_hand=by_hand, wish=option.spend))
     exiled = yield from enter_or_move(table, (card,), Zone.EXILE, entry=_entry(context, ability), cause=card)
     for each in exiled:
         parts = _parts(each, player, ability)

@@ -112,7 +112,7 @@ def take(table: Table, player: PlayerId, option: Special, *, by_hand: bool) -> S
     table.note(SHOWS, player=player, object=option.object)
     context = Acting(table, option.object, player)
     x = yield from choose_x_of_action(table, context, way.cost, Means(table, player))
-    yield from pay(table, context, total_of_action(way.cost, x), Paying(by_hand=by_hand))
+    yield from pay(table, context, total_of_action(way.cost, x), Paying(by_hand=by_hand, wish=option.spend))
     batch = Batch(table)
     yield from turn_up(table, batch, option.object, player, way.keyword, x)
     batch.close()

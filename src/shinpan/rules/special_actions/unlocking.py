@@ -75,7 +75,7 @@ def take(table: Table, player: PlayerId, option: Special, *, by_hand: bool) -> S
     context = Acting(table, option.object, player)
     mana = _cost(table, option).mana
     assert mana is not None
-    yield from pay(table, context, TotalCost(mana), Paying(by_hand=by_hand))
+    yield from pay(table, context, TotalCost(mana), Paying(by_hand=by_hand, wish=option.spend))
     batch = Batch(table)
     unlock(table, batch, option.object, option.number, player)
     batch.close()
