@@ -92,6 +92,8 @@ RARE = {
     "CostToBlock": "the rule (509.1d) is there, its cards are later",
     "MayRevealTop": "Delver of Secrets only",
     "SearchForDifferent": "Saheeli Rai; the others with that wording do it for other zones",
+    "NoteAndPutFaceDown": "Magar of the Magic Strings, the one card of 707.14",
+    "CopyNoted": "Magar of the Magic Strings, the one card of 707.14",
     "TargetedPlayer": "Ravager of the Fells only",
     "WentToGraveyard": "Werewolf Ransacker only",
     "Shortfall": "Stabwhisker the Odious only",

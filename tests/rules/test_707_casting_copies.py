@@ -372,3 +372,34 @@ def test_a_copy_by_name_has_to_be_paid_for():
     play.resolve(dragon)
     assert len(topics) == 1  # no mana for the Dragon: casting it isn't even offered
     assert copies(play) == []
+
+
+@pytest.mark.rule("707.14", "608.2h")
+def test_a_noted_card_is_copied_as_it_was_in_the_graveyard():
+    play = Play()
+    magar = play.add(ALICE, "Magar of the Magic Strings")
+    bolt = play.add(ALICE, "Lightning Bolt", Zone.GRAVEYARD)
+    play.activate(ALICE, magar, bolt)
+    play.resolve()
+    found = play.looks(bolt)
+    assert (found.names, found.power, len(found.abilities)) == ((), 3, 1)
+    play.obj(bolt)
+    play.until(Step.PRECOMBAT_MAIN, BOB)
+    assert play.zone(bolt) is Zone.BATTLEFIELD
+    play.cast(BOB, play.add(BOB, "Unsummon", Zone.HAND), play.now(bolt))
+    play.resolve()
+    assert play.zone(bolt) is Zone.EXILE  # instead of its owner's hand
+
+
+@pytest.mark.rule("707.14", "707.6")
+def test_what_was_noted_is_not_copied_with_the_creature():
+    play = Play()
+    magar = play.add(ALICE, "Magar of the Magic Strings")
+    bolt = play.add(ALICE, "Lightning Bolt", Zone.GRAVEYARD)
+    play.activate(ALICE, magar, bolt)
+    play.resolve()
+    double = play.cast(ALICE, play.add(ALICE, "Clone", Zone.HAND))
+    play.resolve(True, play.now(bolt))
+    assert len(play.looks(double).abilities) == 1
+    assert [each.key for each in play.obj(double).chosen] == []
+    assert {each.key for each in play.obj(bolt).chosen} == {"face down as", "noted card"}

@@ -117,6 +117,10 @@ class Chosen(Leaf):
     origin: int = 0
 
 
+FACE_DOWN_AS = "face down as"
+"""The key under which a face-down permanent keeps what the effect that turned it down says that it is, as its
+characteristics, if that isn't what the rules say of any such permanent (708.2)."""
+
 LinkKey = tuple[int, int]
 """Whose memory: the origin of the abilities (see `Chosen`), and the number that links them on the card."""
 

@@ -11,7 +11,7 @@ from shinpan.game.events import ZoneChange
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.layout import BACK, FRONT, HALVES, LEFT, NEITHER, NORMALLY, OTHERWISE, RIGHT, SIDES, WHOLE, Layout
 from shinpan.game.mana import ManaCost
-from shinpan.game.objects import Component, GameObject
+from shinpan.game.objects import FACE_DOWN_AS, Component, GameObject
 from shinpan.game.state import GameState
 from shinpan.phrases.abilities import Cost, Keyword
 from shinpan.rulebook.citations import Citation, carries, cite
@@ -90,8 +90,14 @@ _UNKNOWN = Characteristics()
 def printed(obj: GameObject) -> Characteristics:
     """Return the characteristics that an object has before any effect: those in use, or those of being face down."""
     if obj.face_down is not None:
-        return FACE_DOWN_VALUES[obj.face_down] if obj.zone in IN_SIGHT else _UNKNOWN
+        return face_down_values(obj, obj.face_down) if obj.zone in IN_SIGHT else _UNKNOWN
     return face_up(obj)
+
+
+def face_down_values(obj: GameObject, how: FaceDown) -> Characteristics:
+    """Return what a face-down object is: what the effect that turned it down lists, or else the rules (708.2a)."""
+    listed: Characteristics | None = next((each.value for each in obj.chosen if each.key == FACE_DOWN_AS), None)
+    return FACE_DOWN_VALUES[how] if listed is None else listed
 
 
 def face_up(obj: GameObject) -> Characteristics:

@@ -4,6 +4,7 @@ from shinpan.cards.build import card
 from shinpan.cards.words import (
     FLYING,
     ITSELF,
+    PLAYER,
     TAP,
     THREE,
     VIGILANCE,
@@ -20,6 +21,7 @@ from shinpan.phrases.copying.cards import CopyAndCast, CopyByName
 from shinpan.phrases.effects.casting import CopyCard, ExileFromHand, MayCastNow, TheCopy
 from shinpan.phrases.effects.sequence import May
 from shinpan.phrases.effects.zones import ExileObjects, ReturnToHand
+from shinpan.phrases.faces.noting import CopyNoted, NoteAndPutFaceDown
 from shinpan.phrases.imprinting import CardsExiledWith
 from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.qualities.traits import Not, OfKind, WithManaValue
@@ -27,12 +29,15 @@ from shinpan.phrases.quantities import X
 from shinpan.phrases.references.objects import Result, This, Together
 from shinpan.phrases.references.players import AnOpponent, You
 from shinpan.phrases.references.targets import Target
+from shinpan.phrases.triggers.damage import DealsDamage
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Enters
 
 _SPELLS = (CardType.INSTANT, CardType.SORCERY)
 _IN_GRAVEYARD = InZone(Zone.GRAVEYARD, You())
 _NAMES = ("Disenchant", "Braingeyser", "Terror", "Shivan Dragon", "Regrowth", "Black Lotus")
+
+_STRINGS = triggered(DealsDamage(ITSELF, PLAYER, combat=True), May(CopyNoted()), MayCastNow(TheCopy()))
 
 CARDS = (
     card(
@@ -91,5 +96,15 @@ CARDS = (
         "Legendary Creature — Human Wizard",
         activated(pay(None, TAP), CopyByName(_NAMES), MayCastNow(TheCopy(), free=False)),
         pt=(5, 5),
+    ),
+    card(
+        "Magar of the Magic Strings",
+        "{1}{B}{R}",
+        "Legendary Creature — Minotaur Performer",
+        activated(
+            pay("{1}{B}{R}"),
+            NoteAndPutFaceDown(Target(cards(*_SPELLS, modifiers=(_IN_GRAVEYARD,))), 3, 3, (_STRINGS,)),
+        ),
+        pt=(3, 3),
     ),
 )

@@ -88,6 +88,9 @@ class CopyVerbs(Protocol):
     def copy_of_named(self, name: str, player: PlayerId) -> ObjectId | None:
         """Make a copy of the card of a name outside the game, for a player to cast (707.13)."""
 
+    def copy_of_noted(self, copied: CopiedValues, player: PlayerId) -> ObjectId:
+        """Make a copy of a card noted in a graveyard, as it last was there, for a player to cast (707.14)."""
+
     def words_of_names(self, names: Sequence[str]) -> tuple[Word, ...]:
         """Return the words for some card names, in both languages."""
 

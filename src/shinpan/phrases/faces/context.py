@@ -23,8 +23,17 @@ class FaceVerbs(Protocol):
     def turn_down(self, objects: Sequence[ObjectId]) -> Steps[None]:
         """Have permanents turn face down together (708.2a)."""
 
-    def manifest(self, player: PlayerId, cards: Sequence[ObjectId], how: FaceDown) -> Steps[tuple[ObjectId, ...]]:
-        """Have a player put cards onto the battlefield face down (701.40a, 701.58a); return what they became."""
+    def manifest(
+        self,
+        player: PlayerId,
+        cards: Sequence[ObjectId],
+        how: FaceDown,
+        chosen: tuple[tuple[str, object], ...] = (),
+    ) -> Steps[tuple[ObjectId, ...]]:
+        """Have a player put cards onto the battlefield face down (701.40a, 701.58a); return what they became.
+
+        chosen: what is noted of them on the way.
+        """
 
     def set_level(self, object_id: ObjectId, level: int) -> Steps[None]:
         """Have a permanent's level become a number (716.2a)."""

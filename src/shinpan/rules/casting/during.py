@@ -35,6 +35,11 @@ COPIED_BY_NAME = cite(
     en="{player} creates a copy of the card named {name} outside the game, as the card reference has it.",
     ja="{player}は、カード名が{name}であるカードのコピーを、オラクルの記載どおりにゲームの外部に生成します。",
 )
+COPIED_AS_NOTED = cite(
+    "707.14",
+    en="{player} creates a copy of {name} as it last was in the graveyard.",
+    ja="{player}は、最後に墓地にあったときの{name}のコピーを生成します。",
+)
 NOT_NOW = cite(
     "608.2g",
     en="{player} can't cast {object} now.",
@@ -48,7 +53,6 @@ UNDONE = cite(
 carries("608.2g")
 carries("709.3c")
 carries("112.2a")
-carries("707.14")
 
 
 class Offer(NamedTuple):
@@ -162,6 +166,12 @@ def copy_of_named(table: Table, player: PlayerId, name: str) -> ObjectId | None:
     copied = CopiedValues(None, card.shown(FRONT))
     component = Component(table.state.new_card_id(), card, player, ObjectKind.COPY, copied=copied)
     return _create(table, component, player, Zone.OUTSIDE)
+
+
+def copy_of_noted(table: Table, player: PlayerId, copied: CopiedValues) -> ObjectId:
+    """Make a copy of a card that was noted in a graveyard, as it last was there (707.14, 608.2h)."""
+    table.note(COPIED_AS_NOTED, player=player, name=copied.name)
+    return _create(table, _component(table, copied, player), player, Zone.GRAVEYARD)
 
 
 def _create(table: Table, component: Component, player: PlayerId, zone: Zone) -> ObjectId:

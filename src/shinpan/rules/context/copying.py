@@ -129,6 +129,12 @@ class CopyVerbs(FaceVerbs):
 
         return copy_of_named(self.table, player, name)
 
+    def copy_of_noted(self, copied: CopiedValues, player: PlayerId) -> ObjectId:
+        """Make a copy of a card noted in a graveyard, as it last was there, for a player to cast."""
+        from shinpan.rules.casting.during import copy_of_noted
+
+        return copy_of_noted(self.table, player, copied)
+
     def words_of_names(self, names: Sequence[str]) -> tuple[Word, ...]:
         """Return the words for some card names, in both languages."""
         from shinpan.rules.naming import words_of_names

@@ -57,11 +57,17 @@ class FaceVerbs(Batching):
         return
         yield  # turning down asks nobody anything, but is a step like all other verbs
 
-    def manifest(self, player: PlayerId, cards: Sequence[ObjectId], how: FaceDown) -> Steps[tuple[ObjectId, ...]]:
+    def manifest(
+        self,
+        player: PlayerId,
+        cards: Sequence[ObjectId],
+        how: FaceDown,
+        chosen: tuple[tuple[str, object], ...] = (),
+    ) -> Steps[tuple[ObjectId, ...]]:
         """Have a player put cards onto the battlefield face down."""
         from shinpan.rules.entering import enter_or_move
 
-        entry = Entry(face_down=how)
+        entry = Entry(face_down=how, chosen=chosen)
         return (
             yield from enter_or_move(
                 self.table, cards, Zone.BATTLEFIELD, controller=player, entry=entry, cause=self.source

@@ -4,7 +4,7 @@ from shinpan.game.enums import PERMANENT_TYPES, FaceDown, Zone
 from shinpan.game.face_events import TurnedFaceDown, TurnedFaceUp
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.objects import Choices, GameObject
+from shinpan.game.objects import FACE_DOWN_AS, Choices, GameObject
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.faces import has_two_sides, side
@@ -68,7 +68,8 @@ def turn_up(
         table.note(STAYS_DOWN, object=object_id)
         return False
     choices = obj.choices if x is None else (obj.choices or Choices()).with_(x=x)
-    _place(table, obj.with_(face_down=None, timestamp=state.new_timestamp(), choices=choices))
+    kept = tuple(each for each in obj.chosen if each.key != FACE_DOWN_AS)
+    _place(table, obj.with_(face_down=None, timestamp=state.new_timestamp(), choices=choices, chosen=kept))
     table.note(TURNED_UP, object=object_id)
     yield from as_turned_up(table, batch, object_id, keyword)
     batch.add(TurnedFaceUp(object_id, player))

@@ -5,7 +5,7 @@ An object that no effect has changed is printed as its status has it (`rules.fac
 """
 
 from shinpan.rulebook.citations import carries
-from shinpan.rules.faces import FACE_DOWN_VALUES, IN_SIGHT, in_status
+from shinpan.rules.faces import IN_SIGHT, face_down_values, in_status
 from shinpan.rules.layers.work import Work
 
 carries("613.2b")
@@ -20,7 +20,7 @@ def settle_status(work: Work) -> None:
         obj = work.state.objects[object_id]
         if obj.face_down is not None:
             if obj.zone in IN_SIGHT:
-                draft.load_values(FACE_DOWN_VALUES[obj.face_down])
+                draft.load_values(face_down_values(obj, obj.face_down))
         elif draft.composite is not None:
             copied = draft.frozen()
             status = in_status(copied, obj)
