@@ -18,8 +18,9 @@ from shinpan.testing.broken import Broken
 class Policy:
     """How likely a random player does what: weights against one another for actions, probabilities for the rest.
 
-    mana: a mana ability activated outside of paying, which mostly wastes the mana. again: taking a mulligan. accept:
-    saying yes. join: that a creature that can attack or block does.
+    ability: one that isn't a mana ability; it is divided by what waits on the stack, so that what costs nothing isn't
+    activated for ever. mana: a mana ability activated outside of paying, which mostly wastes the mana. again: taking a
+    mulligan. accept: saying yes. join: that a creature that can attack or block does.
     """
 
     passing: float = 1.0
@@ -42,7 +43,7 @@ class Policy:
         if isinstance(option, Activate):
             ability = index_of(table.characteristics(option.object)).all[option.number]
             assert isinstance(ability, ActivatedAbility)
-            return self.mana if is_mana_ability(ability) else self.ability
+            return self.mana if is_mana_ability(ability) else self.ability / (1 + len(table.state.stack))
         return self.ability
 
 
