@@ -54,6 +54,8 @@ EXCEPTIONS: dict[str, str] = {
     "Vizier of Many Faces": "the card is called the token in the middle of the sentence",
     "Anointer Priest": "the data have the place of control after the verb",
     "Briarblade Adept": "a slip of grammar of the data",
+    "Vanish into Memory": "says who draws",
+    "Day's Undoing": "the data name the graveyard first",
     "The Scarab God": "two numbers in one sentence",
     "Krosan Tusker": "the card revealed is called it",
     "Spin into Myth": "two acts in two sentences",

@@ -24,6 +24,8 @@ from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.rulebook.numbers import reference_numbers
 
 RARE = {
+    "ReturnAndThen": "Vanish into Memory only",
+    "TradeThisOrSacrificeIt": "Gilded Drake only",
     "ChooseExiledWith": "Valki, God of Lies only",
     "ExileRevealedUntilGone": "Valki, God of Lies only",
     "EmblemAsEnters": "Tibalt, Cosmic Impostor only",
@@ -55,7 +57,6 @@ RARE = {
     "CantBlockAlone": "the half of CantAttackOrBlockAlone that single cards have",
     "AdditionalPhases": "Aggravated Assault; others ask which creatures attacked this turn",
     "SkipNext": "Meditate; Chronatog's wording is older",
-    "EndTheTurn": "Time Stop; Sundial of the Infinite asks for a wording of its own",
     "EndTheCombatPhase": "one card does it (723.2)",
     "MonarchIsHit": "what the monarch's crown says of itself (724.2)",
     "BlocksCreature": "509.3b by Wall of Tears, an example of the rules (608.2k)",

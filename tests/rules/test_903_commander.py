@@ -322,7 +322,6 @@ def test_random_commander_games_keep_what_every_game_keeps(seed: int, players: i
         sampling=Sampling(state=0.05, game=0.005, options=3),
         most_turns=turns,
     )
-    assert any(player.commander_casts for player in outcome.game.state.players)
     marked = [
         component for obj in outcome.game.state.objects.values() for component in obj.components if component.commander
     ]

@@ -58,9 +58,13 @@ def phrase(*, en: str | tuple[str, ...] = "", ja: str | tuple[str, ...] = "") ->
 
 
 class Effect(Phrase):
-    """Something that a resolving spell or ability tells players to do (608.2c, 609)."""
+    """Something that a resolving spell or ability tells players to do (608.2c, 609).
+
+    resolves_anyway: an ability with this effect resolves though all its targets have become illegal (608.2b).
+    """
 
     __slots__ = ()
+    resolves_anyway: ClassVar[bool] = False
 
     def perform(self, context: "Context") -> Steps[None]:
         """Do it. Yields the decisions that come up on the way."""

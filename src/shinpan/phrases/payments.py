@@ -94,13 +94,24 @@ class ExileSelf(CostPart):
         return (context.source,)
 
 
-@phrase(en="reveal this card from your hand", ja="あなたの手札にあるこのカードを公開する")
+@phrase(
+    en=(
+        "reveal this card from your hand or from the command zone @ command=True",
+        "reveal this card from your hand",
+    ),
+    ja=(
+        "あなたの手札か統率領域にあるこのカードを公開する @ command=True",
+        "あなたの手札にあるこのカードを公開する",
+    ),
+)
 class RevealSelf(CostPart):
-    """Reveal the card whose ability it is from the hand (702.57a)."""
+    """Reveal the card whose ability it is from the hand (702.57a). command: or from the command zone (702.49d)."""
+
+    command: bool = False
 
     def payable(self, context: Queries) -> bool:
-        """Return whether the card is in the player's hand."""
-        return _owned_in(context, Zone.HAND)
+        """Return whether the card is there."""
+        return _owned_in(context, Zone.HAND) or (self.command and _owned_in(context, Zone.COMMAND))
 
     def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
         """Reveal it."""

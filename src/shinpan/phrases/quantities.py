@@ -94,15 +94,15 @@ class TotalPower(Quantity):
 
 @phrase(en="{of:'s} toughness", ja="{of:'s}タフネス")
 class ToughnessOf(Quantity):
-    """The toughness of an object, last-known if it has left (608.2h)."""
+    """The toughness of an object, last-known if it has left (608.2h); of all that it has become (400.7)."""
 
     of: Reference
     reads_power: ClassVar[bool] = True  # layers 7a-7d ask which effects may depend on others
 
     def value(self, context: Queries) -> int:
         """Return the toughness, 0 where there is none."""
-        found = _object(context, self.of)
-        return 0 if found is None else context.characteristics(found).toughness or 0
+        found = (each for each in self.of.find(context) if not isinstance(each, PlayerId))
+        return sum(context.characteristics(each).toughness or 0 for each in found)
 
 
 @phrase(en="{of:'s} mana value", ja="{of:'s}マナ総量")

@@ -83,12 +83,15 @@ class HitByItsKind(HitAPlayer):
     ja="このターンに、あなたの暗殺者がプレイヤーに戦闘ダメージを与えていた",
 )
 class HitByAssassin(HitAPlayer):
-    """An Assassin creature dealt combat damage to a player (702.173a)."""
+    """An Assassin creature or a commander dealt combat damage to a player (702.173a)."""
 
     def fits(self, context: Queries, source: ObjectId) -> bool:
         """Return whether the source is, or was, one."""
         values = context.characteristics(source)
-        return CardType.CREATURE in values.types and CreatureType.ASSASSIN in values.subtypes
+        if CardType.CREATURE in values.types and CreatureType.ASSASSIN in values.subtypes:
+            return True
+        found = context.look(source)
+        return found is not None and any(each.commander for each in found.components)
 
 
 @phrase(en="you discarded this card this turn", ja="あなたがこのターンにこのカードを捨てていた")

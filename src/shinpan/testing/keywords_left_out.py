@@ -140,10 +140,6 @@ LEFT_OUT: dict[KeywordAction | KeywordAbility, str] = {
         "a rule of building decks, before the game",
     ),
     **dict.fromkeys(
-        (KeywordAbility.COMMANDER_NINJUTSU,),
-        "comes with commanders",
-    ),
-    **dict.fromkeys(
         (KeywordAction.LEARN,),
         "cards from outside of the game are not brought in yet",
     ),

@@ -5,6 +5,7 @@ from shinpan.cards.words import (
     FLYING,
     INDESTRUCTIBLE,
     ONE,
+    PLAYER,
     REACH,
     SACRIFICE_THIS,
     TAP,
@@ -38,21 +39,25 @@ from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.commanders import AddManaOfIdentity, ControlsOwnCommander, IsCommander
 from shinpan.phrases.effects.cards import DrawCards
+from shinpan.phrases.effects.libraries import RevealTop
+from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.effects.statuses import PutCounters, UntapPermanents
 from shinpan.phrases.effects.tokens import CreateTokens
-from shinpan.phrases.effects.zones import DestroyPermanents
+from shinpan.phrases.effects.zones import DestroyPermanents, ReturnToHand
 from shinpan.phrases.modifications.powers import SetPowerToughness
 from shinpan.phrases.modifications.types import AddSubtypes
 from shinpan.phrases.permissions import CanBeCommander
+from shinpan.phrases.qualities.nouns import Cards
 from shinpan.phrases.qualities.places import OwnedBy
 from shinpan.phrases.qualities.traits import Named, OfColor
-from shinpan.phrases.quantities import Count, Fixed
-from shinpan.phrases.references.objects import Each
-from shinpan.phrases.references.players import AnOpponent
+from shinpan.phrases.quantities import Count, Fixed, ManaValueOf
+from shinpan.phrases.references.objects import Each, ThatOne
+from shinpan.phrases.references.players import AnOpponent, EachOpponent
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.restrictions import CantBeCountered
 from shinpan.phrases.subtype_words import Subtypes
 from shinpan.phrases.triggers.acts import Casts
+from shinpan.phrases.triggers.damage import DealsDamage
 from shinpan.phrases.triggers.turns import BeginningOf
 
 _PLUS_ONE = CounterKind.PLUS_ONE_PLUS_ONE
@@ -154,5 +159,18 @@ CARDS = [
         FLYING,
         triggered(BeginningOf(Step.BEGINNING_OF_COMBAT, YOU), DrawCards(ONE), condition=ControlsOwnCommander()),
         pt=(2, 2),
+    ),
+    card(
+        "Yuriko, the Tiger's Shadow",
+        "{1}{U}{B}",
+        "Legendary Creature — Human Ninja",
+        keyword_with_cost(KeywordAbility.COMMANDER_NINJUTSU, "{U}{B}"),
+        triggered(
+            DealsDamage(permanent(CreatureType.NINJA, modifiers=(YOU_CONTROL,)), to=PLAYER, combat=True),
+            RevealTop(),
+            ReturnToHand(ThatOne(Cards())),
+            LoseLife(ManaValueOf(ThatOne(Cards())), EachOpponent()),
+        ),
+        pt=(1, 3),
     ),
 ]

@@ -40,13 +40,14 @@ from shinpan.phrases.conditions import Controls
 from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.damage import DealDamage
-from shinpan.phrases.effects.exploiting import DoubleCounters, ExchangeControl, Suspect
+from shinpan.phrases.effects.exploiting import DoubleCounters, Suspect
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.scrying import Scry
 from shinpan.phrases.effects.sequence import If
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.statuses import PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
+from shinpan.phrases.effects.trading import ExchangeControl
 from shinpan.phrases.effects.zones import DestroyPermanents
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.traits import OfColor

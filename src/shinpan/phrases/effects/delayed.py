@@ -6,7 +6,11 @@ from shinpan.phrases.context import Context
 
 
 @phrase(
-    en=("{effect} {trigger:next} @ about=*", "{trigger:next}, {effect} @ about=*"),
+    en=(
+        "{trigger:next}, {effect} @ effect=ReturnAndThen, about=*",
+        "{effect} {trigger:next} @ about=*",
+        "{trigger:next}, {effect} @ about=*",
+    ),
     ja="{trigger:next}、{effect} @ about=*",
 )
 class Later(Effect):

@@ -36,6 +36,10 @@ from shinpan.phrases.references.players import You
         "{effects:then} @ effects.0=DestroyPermanents, effects.1=Populate",
         "{effects.0}, then {effects.1:same} @ effects.0=ShuffleAway, effects.1=DrawCards, effects.2=None",
         "{effects} @ effects.0=DrawCards, effects.1=Blight, effects.2=None",
+        (
+            "{effects.0}, then {effects.1:same}. {effects.2} @ effects.0=ShuffleAway, effects.1=DrawCards, "
+            "effects.2=If, effects.3=None"
+        ),
         "{effects:sentences}",
     ),
     ja=(
@@ -48,6 +52,10 @@ from shinpan.phrases.references.players import You
         "{effects} @ effects.0=LoseLife, effects.1=CreateTokens",
         "{effects:then} @ effects.0=DrawCards, effects.1=DiscardCards",
         "{effects.0:連用}、{effects.1:same} @ effects.0=ShuffleAway, effects.1=DrawCards, effects.2=None",
+        (
+            "{effects.0:連用}、{effects.1:same}。{effects.2} @ effects.0=ShuffleAway, effects.1=DrawCards, "
+            "effects.2=If, effects.3=None"
+        ),
         "{effects:sentences}",
     ),
 )

@@ -123,6 +123,13 @@ def _ninjutsu(keyword: Keyword) -> _Abilities:
     return (ActivatedAbility(whole, EnterInItsPlace(), zones=_HAND),)
 
 
+def _commander_ninjutsu(keyword: Keyword) -> _Abilities:
+    """702.49d."""
+    cost = cost_of(keyword)
+    whole = cost.with_(parts=(*cost.parts, RevealSelf(command=True), ReturnUnblocked()))
+    return (ActivatedAbility(whole, EnterInItsPlace(), zones=_HAND | {Zone.COMMAND}),)
+
+
 def _bestow(keyword: Keyword) -> _Abilities:
     """702.103a-b."""
     aura = (LoseTypes((CardType.CREATURE,)), AddSubtypes(Subtypes((EnchantmentType.AURA,))), _ENCHANT_CREATURE)
@@ -139,6 +146,7 @@ SPENDING: dict[KeywordAbility, Callable[[Keyword], _Abilities]] = {
     KeywordAbility.GIFT: _gift,
     KeywordAbility.HARMONIZE: _harmonize,
     KeywordAbility.NINJUTSU: _ninjutsu,
+    KeywordAbility.COMMANDER_NINJUTSU: _commander_ninjutsu,
     KeywordAbility.OFFERING: _offering,
     KeywordAbility.SUSPEND: _suspend,
 }

@@ -46,6 +46,11 @@ MERGED_PART = cite(
     en="Its component {object} is a new object of its own in {destination}.",
     ja="その構成要素である{object}は、{destination}でそれぞれ新しいオブジェクトになります。",
 )
+STAYS_GONE = cite(
+    "111.8",
+    en="{object} is a token that has left the battlefield, so it stays where it is.",
+    ja="{object}は戦場を離れたトークンなので、ほかの領域に移動することはありません。",
+)
 carries("400.3")
 carries("110.2")
 carries("302.6")
@@ -103,6 +108,8 @@ def zone_change(
 ) -> ZoneChange | None:
     """Return the proposal that an object goes to a zone, or None if it is no longer there.
 
+    A token that has left the battlefield moves no more (111.8).
+
     It goes to its owner's zone (400.3) and, onto the battlefield, under its owner's control unless told otherwise.
     """
     obj = table.state.objects.get(object_id)
@@ -112,6 +119,9 @@ def zone_change(
     if dying and obj.counters and obj.count(CounterKind.FINALITY):
         table.note(FINAL, object=object_id)
         destination = Zone.EXILE
+    if obj.kind is ObjectKind.TOKEN and obj.zone is not Zone.BATTLEFIELD:
+        table.note(STAYS_GONE, object=object_id)
+        return None
     return ZoneChange(
         object=object_id,
         origin=obj.zone,

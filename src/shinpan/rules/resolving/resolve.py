@@ -67,7 +67,7 @@ def _resolve_ability(table: Table, obj: GameObject) -> Steps[None]:
     slots = slots_of_effect(ability.effect, choices)
     if isinstance(ability, TriggeredAbility) and ability.condition is not None and not ability.condition.holds(context):
         table.note(CONDITION_FAILED, object=obj.id)
-    elif _check_targets(table, context, obj.id, choices, slots):
+    elif _check_targets(table, context, obj.id, choices, slots, anyway=ability.effect.resolves_anyway):
         yield from ability.effect.perform(context)
     remember(table, obj.id)
     batch = Batch(table)
@@ -109,8 +109,13 @@ def _resolved(table: Table, spell: ObjectId) -> None:
     batch.close()
 
 
-def _check_targets(table: Table, context: Acting, object_id: ObjectId, choices: Choices, slots: Slots) -> bool:
-    """Check the targets (608.2b): return False if there were any and all have become illegal."""
+def _check_targets(
+    table: Table, context: Acting, object_id: ObjectId, choices: Choices, slots: Slots, *, anyway: bool = False
+) -> bool:
+    """Check the targets (608.2b): return False if there were any and all have become illegal.
+
+    anyway: it resolves even then.
+    """
     context.mode_offsets = slots.mode_offsets
     if not any(choices.targets):
         return True
@@ -123,7 +128,7 @@ def _check_targets(table: Table, context: Acting, object_id: ObjectId, choices: 
                 table.note(ILLEGAL_TARGET, target=each)
         legal.append(kept)
     context.legal = tuple(legal)
-    if any(legal):
+    if any(legal) or anyway:
         return True
     table.note(FIZZLES, object=object_id)
     return False
