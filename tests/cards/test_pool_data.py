@@ -37,6 +37,9 @@ CORRECTIONS = {
 }
 """Where the data, not the pool, is wrong, of another time, or says something else."""
 
+UNKNOWN_TO_DATA = frozenset({"Magar of the Magic Strings"})
+"""Cards that the data lacks: one that the rules give a rule of its own (707.14)."""
+
 
 @cache
 def data() -> dict[str, dict[str, Any]]:
@@ -50,7 +53,11 @@ def number(text: str | None) -> int | None:
 
 
 def faces() -> list[tuple[Card, int]]:
-    return [(card, place) for card in built_in() for place in range(len(printed(card)))]
+    return [(card, place) for card in known_cards() for place in range(len(printed(card)))]
+
+
+def known_cards() -> list[Card]:
+    return [card for card in built_in() if card.name not in UNKNOWN_TO_DATA]
 
 
 def printed(card: Card) -> tuple[Characteristics, ...]:
@@ -90,7 +97,7 @@ def test_a_face_agrees_with_the_data(card: Card, place: int):
 
 
 @pytest.mark.skipif(not DATA.exists(), reason="no card data")
-@pytest.mark.parametrize("card", built_in(), ids=lambda card: card.name)
+@pytest.mark.parametrize("card", known_cards(), ids=lambda card: card.name)
 def test_mana_values_agree_with_the_data(card: Card):
     """Of the card in a hand: both halves together, else the front face; a back face has that of the front (202.3b)."""
     shown = card.shown(WHOLE) if card.layout in HALVES else card.shown(0)

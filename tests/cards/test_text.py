@@ -43,6 +43,7 @@ EXCEPTIONS: dict[str, str] = {
     "Lazav, the Multifarious": "what is targeted in a graveyard is spoken of as coming from there",
     "Feldon of the Third Path": "what is targeted in a graveyard is spoken of as coming from there",
     "Cemetery Puca": "an older wording of the exception",
+    "Saheeli Rai": "a token just created is called it",
     "Necroduality": "what has entered is called it",
     "Mirrorwing Dragon": "'that player' where the text has a pronoun",
     "Mizzix's Mastery": "a card that's an instant or sorcery, where others say it shortly",

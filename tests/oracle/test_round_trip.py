@@ -81,7 +81,6 @@ NOT_YET = {
     "Skullcrack": ENGLISH,
     "Rings of Brighthearth": "an ability that was activated is spoken of only right after that",
     "Mirrorwing Dragon": ONLY_TARGETS,
-    "Saheeli Rai": AMBIGUOUS,
     "Spark Double": "conditional exceptions in a list aren't read yet",
     "Stormscape Battlemage": "which of its kicker costs is meant is no text",
     "Sunscape Battlemage": "which of its kicker costs is meant is no text",

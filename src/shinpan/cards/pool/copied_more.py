@@ -17,6 +17,7 @@ from shinpan.cards.words import (
     YOU,
     YOU_CONTROL,
     activated,
+    all_get,
     cards,
     creature,
     have,
@@ -25,19 +26,26 @@ from shinpan.cards.words import (
     loyalty,
     pay,
     permanent,
+    plus,
     spell,
     spells,
     static,
     triggered,
 )
-from shinpan.game.enums import CardType, Color, Duration, ObjectKind, Step, Supertype, Zone
+from shinpan.game.enums import CardType, Color, Duration, Step, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.copying.cards import CopyAndCast
 from shinpan.phrases.copying.effects import BecomeCopy, CreateCopies
 from shinpan.phrases.copying.entering import EntersAsCopy
-from shinpan.phrases.copying.exceptions import ExceptAbilities, ExceptName, ExceptThisAbility, ExceptTypesToo
+from shinpan.phrases.copying.exceptions import (
+    ExceptAbilities,
+    ExceptBeing,
+    ExceptName,
+    ExceptThisAbility,
+    ExceptTypesToo,
+)
 from shinpan.phrases.copying.stack import CopyForEach, CopyOnStack
 from shinpan.phrases.effects.cards import MillCards
 from shinpan.phrases.effects.continuous import Apply
@@ -50,12 +58,11 @@ from shinpan.phrases.effects.scrying import Scry, Surveil
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import ExileObjects, SacrificePermanents
 from shinpan.phrases.modifications.powers import SetPowerToughness
-from shinpan.phrases.qualities.nouns import Things
 from shinpan.phrases.qualities.places import ControlledBy, InZone, IsToken
 from shinpan.phrases.qualities.stacked import TargetsOnly
-from shinpan.phrases.qualities.traits import Not, WithManaValue
+from shinpan.phrases.qualities.traits import Not, OfKind, WithManaValue
 from shinpan.phrases.quantities import X
-from shinpan.phrases.references.objects import Bound, EventObject, EventSpell, Result, ThatOne
+from shinpan.phrases.references.objects import Bound, EventObject, EventSpell, Result
 from shinpan.phrases.references.players import AnyPlayer, EachOpponent, EventPlayer, You
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.triggers.activating import ActivatesAbility, EventAbility, NoManaAbility
@@ -73,6 +80,8 @@ _THIS_TOO = ExceptThisAbility()
 _ARTIFACT_TOO = (ExceptTypesToo((CardType.ARTIFACT,)),)
 _LEGENDARY_TOO = ExceptTypesToo(supertypes=(Supertype.LEGENDARY,))
 _GOBLIN = token("Creature — Goblin", colors=(Color.RED,), pt=(1, 1))
+_SOLDIER_TOO = ExceptBeing(ONE, ONE, (), (CreatureType.SOLDIER,), types=(CardType.CREATURE,), in_addition=True)
+_ARTIFACT_CREATURES = permanent(CardType.CREATURE, adjectives=(OfKind(CardType.ARTIFACT),), modifiers=(YOU_CONTROL,))
 _STORM = keyword(KeywordAbility.STORM)
 
 CARDS = (
@@ -173,6 +182,17 @@ CARDS = (
         pt=(2, 3),
     ),
     card(
+        "Urza, Prince of Kroog",
+        "{2}{W}{U}",
+        "Legendary Creature — Human Artificer",
+        all_get(_ARTIFACT_CREATURES, plus(2, 2)),
+        activated(
+            pay("{6}"),
+            CreateCopies(Target(permanent(CardType.ARTIFACT, modifiers=(YOU_CONTROL,))), (_SOLDIER_TOO,)),
+        ),
+        pt=(2, 3),
+    ),
+    card(
         "Saheeli Rai",
         "{1}{U}{R}",
         "Legendary Planeswalker — Saheeli",
@@ -184,7 +204,7 @@ CARDS = (
                 _ARTIFACT_TOO,
                 register=0,
             ),
-            Apply(ThatOne(Things((ObjectKind.TOKEN,))), (have(HASTE),), Duration.FOREVER),
+            _GAINS_HASTE,
             _EXILE_LATER,
         ),
         loyalty(-7, SearchForDifferent(cards(CardType.ARTIFACT), THREE)),

@@ -51,6 +51,7 @@ _OLD_AND_NEW = (
     ("and shuffle your library", "then shuffle"),
     ("totem armor", "umbra armor"),
     ("cannot", "can't"),
+    ("on the battlefield except", "on the battlefield , except"),
     ("first main phase", "precombat main phase"),
     ("second main phase", "postcombat main phase"),
     ("any time you could cast a sorcery", "as a sorcery"),

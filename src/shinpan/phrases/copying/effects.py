@@ -17,8 +17,12 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
-        "{objects:subject} become[s] a copy of {of}<, except {exceptions}> @ duration=FOREVER",
-        "{objects:subject} become[s] a copy of {of} {duration}<, except {exceptions}>",
+        "{objects:subject} [becomes a copy|become copies] of {of}<, except {exceptions}> @ duration=FOREVER",
+        "{objects:subject} [becomes a copy|become copies] of {of} {duration}<, except {exceptions}>",
+        (
+            "{objects:subject} become[s] a copy of {of} and gain[s] this ability "
+            "@ duration=FOREVER, exceptions=(ExceptThisAbility)"
+        ),
     ),
     ja=(
         "{objects}は<、{exceptions}ことを除き、>{of:'s}コピーになる @ duration=FOREVER",
@@ -62,6 +66,10 @@ class BecomeCopy(Effect):
         (
             "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of} and [that's|that are] tapped "
             "and attacking<, except {exceptions}> @ tapped=True, attacking=True, register=*"
+        ),
+        (
+            "<{who} >create[s] a tapped and attacking token that's a copy of {of}<, except {exceptions}> "
+            "@ number=1, tapped=True, attacking=True, register=*"
         ),
     ),
     ja=(

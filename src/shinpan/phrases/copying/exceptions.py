@@ -138,33 +138,45 @@ class ExceptNoManaCost(CopyException):
 
 
 @phrase(
-    en="it's a {power}/{toughness} {colors} {subtypes:types}",
-    ja="{power}/{toughness}の{colors}の{subtypes:types}である",
+    en=(
+        (
+            "it's a {power}/{toughness}< {colors}>< {subtypes:types}>< {types:types}> in addition to its other types "
+            "@ in_addition=True"
+        ),
+        "it's a {power}/{toughness}< {colors}> {subtypes:types}",
+    ),
+    ja=(
+        "他のタイプに加えて{power}/{toughness}の<{colors}の>{subtypes:types}<・{types:types}>である @ in_addition=True",
+        "{power}/{toughness}の<{colors}の>{subtypes:types}である",
+    ),
 )
 class ExceptBeing(CopyException):
     """The copy has given values instead of those copied: "it's a 4/4 black Zombie".
 
     What defines one of these characteristics isn't copied (707.9d). Subtypes replace those of the same sets (205.1a).
+    in_addition: types are besides those copied, which are copied with what defines them.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("707.9b", "707.9d")
     power: Quantity
     toughness: Quantity
-    colors: tuple[Color, ...]
-    subtypes: tuple[Subtype, ...]
+    colors: tuple[Color, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    types: tuple[CardType, ...] = ()
+    in_addition: bool = False
 
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Set them."""
-        kept = without_defining(values, Layer.PT_DEFINE, Layer.COLOR, Layer.TYPE)
-        sets = tuple({type(each) for each in self.subtypes})
-        others = frozenset(each for each in kept.subtypes if type(each) not in sets)
-        return kept.revised(
-            power=self.power.value(context),
-            toughness=self.toughness.value(context),
-            colors=frozenset(self.colors),
-            color_indicator=None,
-            subtypes=others | frozenset(self.subtypes),
-        )
+        kept = without_defining(values, Layer.PT_DEFINE)
+        kept = kept.revised(power=self.power.value(context), toughness=self.toughness.value(context))
+        if self.colors:
+            kept = without_defining(kept, Layer.COLOR).revised(colors=frozenset(self.colors), color_indicator=None)
+        others = kept.subtypes
+        if not self.in_addition:
+            kept = without_defining(kept, Layer.TYPE)
+            sets = tuple({type(each) for each in self.subtypes})
+            others = frozenset(each for each in kept.subtypes if type(each) not in sets)
+        return kept.revised(types=kept.types | frozenset(self.types), subtypes=others | frozenset(self.subtypes))
 
 
 @phrase(en="it doesn't copy that creature's color", ja="そのクリーチャーの色をコピーしない")
@@ -184,6 +196,7 @@ class ExceptOwnColor(CopyException):
         "it isn't {supertypes}",
         "it's not {supertypes}",
         "the token isn't {supertypes}",
+        "the copy isn't {supertypes}",
         "it isn't legendary if that creature is legendary @ supertypes=(LEGENDARY)",
         "it isn't legendary if that permanent is legendary @ supertypes=(LEGENDARY)",
         "it isn't legendary if the spell is legendary @ supertypes=(LEGENDARY)",

@@ -24,7 +24,7 @@ _CLASSES = {AbilitySort.ACTIVATED: ActivatedAbility, AbilitySort.TRIGGERED: Trig
 
 @phrase(
     en=(
-        "activated or triggered abilit[y|ies] @ sorts.1=TRIGGERED",
+        "activated or triggered abilit[y|ies] @ sorts=ACTIVATED+TRIGGERED",
         "activated abilit[y|ies] @ sorts=(ACTIVATED)",
         "triggered abilit[y|ies] @ sorts=(TRIGGERED)",
     ),
