@@ -20,6 +20,7 @@ KEYWORD = "its keyword ability isn't carried out by the rules yet"
 
 AMBIGUOUS = "it can be read in two ways"
 FUNCTIONING = "where the ability counts is read narrower than the card has it"
+EXAMPLE = "an example of the rules whose wording isn't read yet"
 MODES = "modes with costs of their own aren't read yet"
 LEVELS = "level symbols and class levels aren't read yet"
 
@@ -54,6 +55,15 @@ NOT_YET = {
     "Absolver Thrull": FUNCTIONING,
     "Cry of Contrition": FUNCTIONING,
     "The Dalek Emperor": AMBIGUOUS,
+    "Svogthos, the Restless Tomb": EXAMPLE,
+    "Stangg": EXAMPLE,
+    "Coffin Queen": EXAMPLE,
+    "Sisters of Stone Death": EXAMPLE,
+    "Quicksilver Elemental": EXAMPLE,
+    "Blatant Thievery": EXAMPLE,
+    "Soulfire Eruption": EXAMPLE,
+    "Sutured Ghoul": EXAMPLE,
+    "Ashiok, Wicked Manipulator": EXAMPLE,
     "Thunder Magic": MODES,
     "Tifa's Limit Break": MODES,
     "Explosive Derailment": MODES,

@@ -123,12 +123,13 @@ class LifeGained(Event):
 
 @leaf
 class LifeLost(Event):
-    """A player loses life (119.3); damage causes it too (120.3a)."""
+    """A player loses life (119.3); damage causes it too (120.3a). paid: it is how life is paid (119.4)."""
 
     player: PlayerId
     amount: int
     source: ObjectId | None = None
     by_damage: bool = False
+    paid: bool = False
 
 
 @leaf

@@ -258,8 +258,8 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
     def gain_life(self, player: PlayerId, amount: int) -> Steps[int]:
         """Have a player gain life (119.3); return how much."""
 
-    def lose_life(self, player: PlayerId, amount: int) -> Steps[int]:
-        """Have a player lose life; return how much."""
+    def lose_life(self, player: PlayerId, amount: int, *, paid: bool = False) -> Steps[int]:
+        """Have a player lose life; return how much. paid: it is how they pay life (119.4)."""
 
     def put_counters(self, recipient: Entity, kind: CounterKind, amount: int) -> Steps[int]:
         """Put counters on a permanent or player (122.1)."""

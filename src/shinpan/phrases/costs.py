@@ -141,7 +141,7 @@ class PayLife(CostPart):
 
     def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
         """Lose that much life."""
-        yield from context.lose_life(context.you, self.amount.value(context))
+        yield from context.lose_life(context.you, self.amount.value(context), paid=True)
         return ()
 
 
@@ -161,3 +161,19 @@ class RemoveOwnCounters(CostPart):
         """Remove them."""
         yield from context.remove_counters(context.source, self.kind, self.number.value(context))
         return (context.source,)
+
+
+@phrase(en="exile the top {number:card} of your library", ja="あなたのライブラリーの一番上から{number:card}を追放する")
+class ExileTop(CostPart):
+    """Exile cards from the top of the library (406.1); it takes as many as there are to be (118.3)."""
+
+    number: Quantity = Fixed(1)
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether there are enough of them."""
+        return len(context.in_zone(Zone.LIBRARY, context.you)) >= self.number.value(context)
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Exile them."""
+        top = context.in_zone(Zone.LIBRARY, context.you)[: self.number.value(context)]
+        return (yield from context.move(top, Zone.EXILE))

@@ -24,6 +24,9 @@ class DeedVerbs(Protocol):
     def could_enchant(self, aura: ObjectId, host: Entity) -> bool:
         """Return whether an Aura, wherever it is, could be attached to something (303.4)."""
 
+    def entering(self) -> tuple[ObjectId, ...]:
+        """Return the objects whose entering the battlefield is being worked out; effects can't move them (614.13)."""
+
     def may_play_land(self, player: PlayerId) -> bool:
         """Return whether a player may still play a land in this turn of theirs, the timing apart (305.2b, 305.3)."""
 

@@ -2,6 +2,7 @@
 
 from shinpan.game.enums import Phase, Step
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.mana import ManaKind
 from shinpan.phrases.base import Quantity, Reference, StaticPart, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection
@@ -94,3 +95,22 @@ class SkipsStep(StaticPart):
 
     what: Step | Phase
     who: Reference = You()
+
+
+@phrase(
+    en="reveal the first card you draw each turn",
+    ja="あなたは各ターンに最初に引くカードを公開する",
+)
+class RevealsFirstDraw(StaticPart):
+    """The player reveals the first card that they draw in each turn (603.11)."""
+
+
+@phrase(
+    en="you may spend {kind.color} mana as though it were mana of any color to pay the activation costs of {.this:'s} "
+    "abilities",
+    ja="あなたは、{.this:'s}能力の起動コストを支払うために、{kind.color}のマナを望む色のマナであるかのように支払ってもよい",
+)
+class SpendKindAsAnyColor(StaticPart):
+    """Mana of one kind may be spent as though it were of any color on the source's abilities (609.4b)."""
+
+    kind: ManaKind

@@ -39,12 +39,20 @@ class PlayPermission(StaticPart):
     en=(
         "{who} may play lands and cast spells from the top of [who:their|their|your] library @ what=None, lands=True",
         "{who} may play lands from [who:their|their|your] {zone} @ what=None, lands=True, spells=False",
+        (
+            "{who} may play lands from the top of [who:their|their|your] library @ what=None, lands=True, "
+            "spells=False, zone=LIBRARY"
+        ),
         "{who} may cast {what:plural} from the top of [who:their|their|your] library @ zone=LIBRARY",
         "{who} may cast {what:plural} from [who:their|their|your] {zone} without paying their mana costs @ free=True",
         "{who} may cast {what:plural} from [who:their|their|your] {zone}",
     ),
     ja=(
         "{who}は自分のライブラリーの一番上から土地をプレイしたり呪文を唱えたりしてもよい @ what=None, lands=True",
+        (
+            "{who}は自分のライブラリーの一番上から土地をプレイしてもよい @ what=None, lands=True, "
+            "spells=False, zone=LIBRARY"
+        ),
         "{who}は自分の{zone}から土地をプレイしてもよい @ what=None, lands=True, spells=False",
         "{who}は自分のライブラリーの一番上から{what}を唱えてもよい @ zone=LIBRARY",
         "{who}は自分の{zone}から{what}を、そのマナ・コストを支払うことなく唱えてもよい @ free=True",

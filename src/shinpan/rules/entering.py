@@ -7,6 +7,7 @@ from shinpan.game.events import CountersPut, Entry, Event, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
+from shinpan.rules.barring import let_in
 from shinpan.rules.faces import WRONG_BACK, cant_enter, has_wrong_back, turned_away
 from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
@@ -51,7 +52,8 @@ def enter_or_move(
     batch = Batch(table)
     final = yield from settled(table, changes)
     if zone is Zone.BATTLEFIELD:
-        final = tuple((yield from settle_hosts(table, _permanent_faces(table, final))))
+        allowed = yield from let_in(table, final)
+        final = tuple((yield from settle_hosts(table, _permanent_faces(table, allowed))))
     arrivals = perform_zone_changes(table, batch, final)
     _note_counters(table, batch, arrivals)
     batch.close()

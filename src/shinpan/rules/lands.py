@@ -4,6 +4,7 @@ from shinpan.game.enums import CardType, Zone
 from shinpan.game.events import LandPlayed
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
+from shinpan.phrases.barring import CantPlayLands
 from shinpan.phrases.base import Steps
 from shinpan.phrases.permissions import AdditionalLandPlays
 from shinpan.phrases.playing import PlayPermission
@@ -15,6 +16,7 @@ from shinpan.rules.entering import enter_or_move
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.refusing import Refusal
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 from shinpan.rules.timing import sorcery_timing
 
@@ -30,6 +32,9 @@ NO_MORE = Refusal(
         ja="このターンにプレイできる土地の数をすでに使い切っています。",
     )
 )
+NO_LANDS = Refusal(
+    cite("101.2", en="An effect says that the player can't play lands.", ja="土地のプレイを禁じる効果があります。")
+)
 carries("116.2a")
 carries("305.2")
 carries("305.3")
@@ -41,6 +46,8 @@ def land_refusal(table: Table, player: PlayerId) -> Refusal | None:
     late = sorcery_timing(table, player)
     if late is not None:
         return late
+    if forbidden(table, CantPlayLands, player):
+        return NO_LANDS
     return None if has_land_play(table, player) else NO_MORE
 
 

@@ -38,11 +38,12 @@ class Recorder(Protocol):
 class Table:
     """A state in play. `state` is changed in place by the rules; fork it first to try something."""
 
-    __slots__ = ("recorder", "state")
+    __slots__ = ("entering", "recorder", "state")
 
     def __init__(self, state: GameState, recorder: Recorder | None = None) -> None:
         self.state = state
         self.recorder = recorder
+        self.entering: tuple[ObjectId, ...] = ()
 
     def fork(self) -> "Table":
         """Return a table with an independent copy of the state, on which nothing is recorded."""

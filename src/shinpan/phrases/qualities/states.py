@@ -89,3 +89,18 @@ class WithAnyCounter(Quality):
         """Return whether there is a counter."""
         held = context.player(entity) if isinstance(entity, PlayerId) else context.look(entity)
         return held is not None and bool(held.counters)
+
+
+@phrase(en="blocking or blocked by {.this}", ja="{.this}をブロックしているか{.this}にブロックされている")
+class FightingThis(Quality):
+    """Blocking the source, or blocked by it (509.1g)."""
+
+    volatile: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the creature is one of those."""
+        combat = context.state.combat
+        if combat is None or isinstance(entity, PlayerId):
+            return False
+        pairs = [(attack.attacker, blocker) for attack in combat.attacks for blocker in attack.blockers]
+        return (entity, context.source) in pairs or (context.source, entity) in pairs

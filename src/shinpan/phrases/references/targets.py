@@ -10,6 +10,7 @@ from shinpan.phrases.quantities import Fixed
 @phrase(
     en=(
         "{group:target} @ minimum=1, maximum=1, slot=*, divided=*",
+        "{group:target} @ minimum=Count, maximum=minimum, slot=*, divided=*, apart=True",
         "any number of {group:target,plural} @ minimum=0, maximum=AnyNumber, slot=*, divided=*",
         "up to one {group:target} @ minimum=0, maximum=1, slot=*, divided=*",
         "up to {maximum:word} {group:target,plural} @ minimum=0, slot=*, divided=*",
@@ -19,6 +20,7 @@ from shinpan.phrases.quantities import Fixed
     ),
     ja=(
         "{group:a} @ minimum=1, maximum=1, slot=*, divided=*",
+        "{group:a} @ minimum=Count, maximum=minimum, slot=*, divided=*, apart=True",
         "望む数[+] @ minimum=*, maximum=AnyNumber, group.noun=AnyTarget, slot=*, divided=*",
         "望む数の{group}[+] @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
         "{maximum:group,最大} @ minimum=0, maximum=1, slot=*, divided=*",
@@ -32,7 +34,8 @@ class Target(Reference):
     """ "target creature", "up to two target creatures" (115.1).
 
     slot: its place among the targets of the spell, ability or mode, from 0. divided: the amount that is divided
-    among the targets when they are chosen (601.2d).
+    among the targets when they are chosen (601.2d). apart: each is another player's ("for each opponent, target
+    permanent that player controls").
     """
 
     group: Collection
@@ -40,6 +43,7 @@ class Target(Reference):
     maximum: Quantity = Fixed(1)
     slot: int = 0
     divided: Quantity | None = None
+    apart: bool = False
 
     def allowed(self, context: Queries, entity: Entity) -> bool:
         """Return whether the description fits; hexproof and its kin are the rules' matter (115.4)."""

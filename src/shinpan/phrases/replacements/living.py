@@ -89,3 +89,33 @@ class ExileInsteadOfDamage(ReplacementPart):
         chosen = yield from context.choose(context.you, cards, event.amount, event.amount)
         yield from context.move(tuple(each for each in chosen if not isinstance(each, PlayerId)), Zone.EXILE)
         return ()
+
+
+@phrase(
+    en=(
+        "if you would pay life while your library has at least that many cards in it, exile that many cards from the "
+        "top of your library instead"
+    ),
+    ja=(
+        "あなたがライフを支払うに際し、あなたのライブラリーにその点数以上の枚数のカードがあるなら、"
+        "代わりにあなたのライブラリーの一番上からその枚数のカードを追放する"
+    ),
+)
+class ExileInsteadOfPaying(ReplacementPart):
+    """Cards from the top of the library are exiled in place of paying life; never one that is entering (614.13c)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (LifeLost,)
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether the player would pay life, and has enough cards."""
+        if not isinstance(event, LifeLost) or not event.paid or event.player != context.you:
+            return False
+        return len(context.in_zone(Zone.LIBRARY, event.player)) >= event.amount
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Exile them."""
+        assert isinstance(event, LifeLost)
+        entering = context.entering()
+        library = [each for each in context.in_zone(Zone.LIBRARY, event.player) if each not in entering]
+        yield from context.move(library[: event.amount], Zone.EXILE)
+        return ()

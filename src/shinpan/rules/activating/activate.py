@@ -63,6 +63,7 @@ def activate(table: Table, player: PlayerId, option: Activate, *, by_hand: bool 
         spend=spend_on_ability(table, player, source),
         stand_ins=waterbenders(table, player) if waterbends(ability.cost.parts) else (),
         wish=option.spend,
+        of=source,
     )
     yield from _announce(table, context, ability, paying)
     total = yield from _total(table, context, ability, paying)

@@ -18,7 +18,7 @@ from shinpan.rules.casting.numbers import payable_together, x_of_ability
 from shinpan.rules.casting.refusals import FORBIDDEN, NO_TARGETS, UNPAYABLE
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means, parts_payable, taps_itself
-from shinpan.rules.costs.spending import as_any_color, freed, spend_on_ability
+from shinpan.rules.costs.spending import as_any_color, freed, loosened, spend_on_ability
 from shinpan.rules.costs.standing_in import waterbenders
 from shinpan.rules.costs.total import total_of_ability
 from shinpan.rules.mana.abilities import is_mana_ability, split_activated
@@ -117,7 +117,7 @@ def _costs_and_targets(table: Table, context: Queries, ability: ActivatedAbility
         means = means.for_payment(spend_on_ability(table, context.you, context.source), ())
     if waterbends(total.parts):
         means = means.for_payment(means.spend, waterbenders(table, context.you))
-    mana = freed(total.mana) if as_any_color(table, context.you) else total.mana
+    mana = freed(total.mana) if as_any_color(table, context.you) else loosened(table, context.source, total.mana)
     if not (payable_together(context, mana, total.parts, means) if total.parts else means.can_pay(mana)):
         return UNPAYABLE
     if is_mana:

@@ -66,6 +66,10 @@ class Deeds(Choosing):
 
         return host in possible_hosts(self.table, aura, self.you)
 
+    def entering(self) -> tuple[ObjectId, ...]:
+        """Return the objects whose entering the battlefield is being worked out (614.13)."""
+        return self.table.entering
+
     def may_play_land(self, player: PlayerId) -> bool:
         """Return whether a player may still play a land in this turn of theirs."""
         from shinpan.rules.lands import has_land_play

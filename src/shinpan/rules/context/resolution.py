@@ -279,10 +279,10 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         self._close(batch)
         return done
 
-    def lose_life(self, player: PlayerId, amount: int) -> Steps[int]:
+    def lose_life(self, player: PlayerId, amount: int, *, paid: bool = False) -> Steps[int]:
         """Have a player lose life."""
         batch = self.open or Batch(self.table)
-        done = yield from living.lose_life(self.table, batch, player, amount, self.source)
+        done = yield from living.lose_life(self.table, batch, player, amount, self.source, paid=paid)
         self._close(batch)
         return done
 

@@ -6,13 +6,14 @@ from shinpan.game.decisions import Decision, DecisionKind, PayWith, Topic, Word
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.mana import Mana, ManaCost, ManaKind, ManaPool, ManaSymbol, SymbolForm
 from shinpan.phrases.base import CostPart, ObjectCost, Steps
+from shinpan.phrases.permissions import SpendKindAsAnyColor
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.activating.mana import activate_for_mana
 from shinpan.rules.casting.refusals import UNPAYABLE
 from shinpan.rules.context.resolution import Acting
 from shinpan.rules.costs.objects import Commitment, choose_objects, commitment_of
 from shinpan.rules.costs.payable import Means
-from shinpan.rules.costs.spending import as_any_color, freed
+from shinpan.rules.costs.spending import as_any_color, freed, loosened
 from shinpan.rules.costs.standing_in import choose_stand_ins, use_up
 from shinpan.rules.costs.total import TotalCost
 from shinpan.rules.costs.wished import WRONG_MANA, wished_from_nothing, wished_payment
@@ -44,10 +45,11 @@ class Paying:
     """How a cost may be paid: by hand or not, with what restricted mana, with what in place of mana.
 
     chosen: the objects for parts of the cost that were chosen before, by the place of the part. reserved: parts that
-    are paid at another place, for which something has to be left. wish: with which mana.
+    are paid at another place, for which something has to be left. wish: with which mana. of:
+    the object whose ability it is.
     """
 
-    __slots__ = ("any_type", "by_hand", "chosen", "reserved", "spend", "stand_ins", "wish")
+    __slots__ = ("any_type", "by_hand", "chosen", "of", "reserved", "spend", "stand_ins", "wish")
 
     def __init__(
         self,
@@ -59,7 +61,9 @@ class Paying:
         chosen: dict[int, tuple[ObjectId, ...]] | None = None,
         reserved: tuple[CostPart, ...] = (),
         wish: ManaCost | None = None,
+        of: ObjectId | None = None,
     ) -> None:
+        self.of = of
         self.by_hand = by_hand
         self.spend = spend
         self.stand_ins = stand_ins
@@ -76,6 +80,8 @@ class Paying:
 
     def mana(self, table: Table, player: PlayerId, mana: ManaCost) -> ManaCost:
         """Return what the mana asked for comes to, for a player who may spend mana as though it were other mana."""
+        if self.of is not None and SpendKindAsAnyColor in table.view().parts:
+            mana = loosened(table, self.of, mana)
         if self.any_type:
             return freed(mana, any_type=True)
         return freed(mana) if as_any_color(table, player) else mana
@@ -193,7 +199,7 @@ def _carry_out(table: Table, player: PlayerId, payment: Payment) -> Steps[tuple[
     life = sum(spent.life for spent in payment.spent)
     if life:
         batch = Batch(table)
-        yield from lose_life(table, batch, player, life)
+        yield from lose_life(table, batch, player, life, paid=True)
         batch.close()
     return payment.mana
 

@@ -3,10 +3,10 @@
 from collections.abc import Hashable
 
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.game.mana import Mana, ManaCost, ManaSymbol, SymbolForm
+from shinpan.game.mana import Mana, ManaCost, ManaKind, ManaSymbol, SymbolForm
 from shinpan.phrases.base import Steps
 from shinpan.phrases.manause import ManaRider, Restricted
-from shinpan.phrases.permissions import SpendAsAnyColor
+from shinpan.phrases.permissions import SpendAsAnyColor, SpendKindAsAnyColor
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.context.queries import Queries
@@ -56,6 +56,25 @@ def as_any_color(table: Table, player: PlayerId) -> bool:
         for active in table.view().in_force(SpendAsAnyColor)
         if isinstance(active.part, SpendAsAnyColor)
     )
+
+
+def loosened(table: Table, source: ObjectId, mana: ManaCost) -> ManaCost:
+    """Return what an activation cost asks for if mana of one kind may pay for any color in it (609.4b)."""
+    kinds = [
+        active.part.kind
+        for active in table.view().in_force(SpendKindAsAnyColor)
+        if active.source == source and isinstance(active.part, SpendKindAsAnyColor)
+    ]
+    for kind in kinds:
+        mana = ManaCost.of(_either(symbol, kind) for symbol in mana.symbols)
+    return mana
+
+
+def _either(symbol: ManaSymbol, kind: ManaKind) -> ManaSymbol:
+    """Return a symbol that is paid with the mana that it asks for, or with mana of another kind."""
+    if symbol.form is not SymbolForm.MANA or symbol.kinds == (kind,) or symbol.kinds[0].color is None:
+        return symbol
+    return ManaCost.parse(f"{{{symbol.kinds[0].letter}/{kind.letter}}}").symbols[0]
 
 
 _ONE = ManaSymbol.of_generic(1)

@@ -7,9 +7,11 @@ from shinpan.game.events import Discard, Draw, Event, Shuffled, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.phrases.expanding.miracles import is_miracle
+from shinpan.phrases.permissions import RevealsFirstDraw
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import change_zones, perform_zone_changes, zone_change
+from shinpan.rules.happening.revealing import reveal
 from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.table import Table
 
@@ -61,11 +63,21 @@ def _draw_one(table: Table, event: Draw) -> Steps[None]:
     batch.add(event.with_(object=arrivals[0] if arrivals else None))
     batch.close()
     if not player.cards_drawn and arrivals:
+        if RevealsFirstDraw in table.view().parts:
+            _reveal_first(table, event.player, arrivals[0])
         miracle = next((each for each in table.characteristics(arrivals[0]).abilities if is_miracle(each)), None)
         if miracle is not None:
             from shinpan.rules.happening.miracles import may_reveal
 
             yield from may_reveal(table, event.player, arrivals[0], miracle)
+
+
+def _reveal_first(table: Table, player: PlayerId, card: ObjectId) -> None:
+    """Have a player reveal the first card drawn in a turn, if an effect of theirs says so (603.11)."""
+    if any(active.controller == player for active in table.view().in_force(RevealsFirstDraw)):
+        batch = Batch(table)
+        reveal(table, batch, player, (card,))
+        batch.close()
 
 
 def discard(

@@ -53,6 +53,7 @@ def lose_life(
     source: ObjectId | None = None,
     *,
     by_damage: bool = False,
+    paid: bool = False,
 ) -> Steps[int]:
     """Have a player lose life; return how much they lost."""
     if amount <= 0 or table.player(player).lost is not None:
@@ -60,7 +61,7 @@ def lose_life(
     if forbidden(table, LifeTotalCantChange, player):
         table.note(CANT_LOSE, player=player)
         return 0
-    final = yield from replaced(table, [LifeLost(player, amount, source, by_damage)])
+    final = yield from replaced(table, [LifeLost(player, amount, source, by_damage, paid)])
     lost = 0
     for event in final:
         if isinstance(event, LifeLost) and event.amount > 0:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
+from shinpan.game.enums import Zone
 from shinpan.game.events import Event, Proposal, TokenMade, ZoneChange
 from shinpan.phrases.base import ReplacementPart, Steps
 from shinpan.rulebook.citations import carries, cite
@@ -33,6 +34,8 @@ CHOSEN = cite(
 )
 carries("614.1")
 carries("614.4")
+carries("614.13a")
+carries("614.13c")
 carries("614.5")
 carries("614.15")
 carries("616.1a")
@@ -48,9 +51,14 @@ def replaced(table: Table, events: Sequence[Event]) -> Steps[list[Event]]:
     """Return what happens in place of events that would happen together."""
     if not _anything_watches(table, events):
         return list(events)
+    before = table.entering
+    here = [event.object for event in events if isinstance(event, ZoneChange) and event.destination is Zone.BATTLEFIELD]
+    if here:
+        table.entering = (*before, *here)
     final: list[Event] = []
     for event in events:
         final.extend((yield from _one(table, Proposal(event))))
+    table.entering = before
     return final
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from shinpan.game.decisions import Decision, DecisionKind, Pick, Topic
-from shinpan.game.ids import Entity, ObjectId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.phrases.references.targets import Target
 from shinpan.rulebook.citations import carries, cite
@@ -47,6 +47,15 @@ def can_choose(table: Table, context: Queries, slots: Slots, stacked: ObjectId |
     if least > 1:
         return can_choose(table, _with(context, slot, tuple(legal[:least])), slots, stacked, slot + 1)
     return any(can_choose(table, _with(context, slot, (each,)), slots, stacked, slot + 1) for each in legal)
+
+
+NOT_APART = Refusal(
+    cite(
+        "601.2c",
+        en="Each target has to be another player's.",
+        ja="対象はそれぞれ別のプレイヤーのものでなければなりません。",
+    )
+)
 
 
 def choose_targets(
@@ -94,6 +103,13 @@ def _choose_slot(
 
         def check(options: Sequence[Pick]) -> Refusal | None:
             return None if affordable((*before, tuple(option.entity for option in options))) else UNPAYABLE
+
+    if target.apart:
+        least = most = min(least, len({context.controller(each) for each in legal if not isinstance(each, PlayerId)}))
+
+        def check(options: Sequence[Pick]) -> Refusal | None:
+            whose = [context.controller(o.entity) for o in options if not isinstance(o.entity, PlayerId)]
+            return None if len(set(whose)) == len(whose) else NOT_APART
 
     decision = Decision(
         player=context.you,
