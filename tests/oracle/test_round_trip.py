@@ -149,6 +149,8 @@ def test_no_wording_is_unreadable_without_being_known() -> None:
         "ExhaustSelf",  # which ability it is is no text
         "InZone",  # "in exile" of whomever: the other wording is read
         "NoLegendRule",
+        "SpendKindAsAnyColor",  # one card says it, of the color of its mana
+        "Target",  # "for each opponent, target permanent that player controls": whose it is, is said once
         "SameManaValue",  # with what it is compared, no text says
         "Keyword",  # "craft with": what kind of materials is read as a group only where it is one
         "OtherThan",  # what something is other than is worked out

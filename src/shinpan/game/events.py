@@ -1,8 +1,7 @@
 """Events: everything that happens in a game, as values (CR 700.1).
 
 An event is proposed, changed by replacement and prevention effects (614, 615), performed, and then seen by triggered
-abilities (603). The same classes serve for the proposal and for the record of what happened; fields that are only
-known afterwards (`arrivals`, ...) are empty in a proposal.
+abilities (603). What is only known afterwards (`arrivals`, ...) is empty in a proposal.
 """
 
 from dataclasses import field
