@@ -13,21 +13,23 @@ from shinpan.oracle.reading.face import FaceReader, Misunderstanding, Understood
 from shinpan.oracle.reading.paragraphs import paragraphs, without_ability_word
 from shinpan.oracle.reading.tokens import tokenised
 from shinpan.phrases.abilities import SpellAbility, TriggeredAbility
-from shinpan.phrases.base import Effect
+from shinpan.phrases.base import EVERYWHERE, Effect, walk
 from shinpan.phrases.effects.cards import DiscardCards, DrawCards, MillCards
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.fights import Fight
 from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.sequence import May, Modal, Sequence
-from shinpan.phrases.effects.statuses import PutCounters, TapPermanents, UntapPermanents
+from shinpan.phrases.effects.statuses import AttachTo, PutCounters, TapPermanents, UntapPermanents
 from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, PutOntoBattlefield, SacrificePermanents
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Permanents
+from shinpan.phrases.qualities.places import Other, OtherThan
 from shinpan.phrases.qualities.traits import WithKeyword
 from shinpan.phrases.quantities import Fixed, PowerOf
 from shinpan.phrases.references.objects import Bound, EventObject, Result, This
-from shinpan.phrases.references.players import ControllerOf
+from shinpan.phrases.references.players import ControllerOf, You
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Dies, Enters
@@ -235,3 +237,45 @@ def test_counters_and_who_has_them():
         This(), CounterKind.PLUS_ONE_PLUS_ONE
     )
     assert LoseLife(Fixed(1)).who == YOU
+
+
+def test_another_is_other_than_the_target_before_it():
+    found = effect("Target creature fights another target creature.")
+    other = Group(Permanents((CardType.CREATURE,)), (OtherThan(TheTarget(0)),))
+    assert found == Fight(TARGET_CREATURE, Target(other, slot=1))
+    found = effect("Target creature deals damage equal to its power to each other creature.")
+    assert any(each == OtherThan(TheTarget(0)) for each in walk(found))
+    found = effect("Each other creature becomes a copy of target creature until end of turn.")
+    assert any(each == OtherThan(TheTarget(0)) for each in walk(found))
+    (ability,) = understood("{T}: Tap another target creature.", _WIDGET)
+    assert any(isinstance(each, Other) for each in walk(ability))
+
+
+def test_each_other_player_is_not_you():
+    found = effect("You draw two cards, then each other player draws a card.")
+    assert any(each == OtherThan(You()) for each in walk(found))
+
+
+def test_it_is_not_what_is_attached_to_it():
+    (ability,) = understood(
+        "When Widget of Testing enters, create a 1/1 white Cat creature token, then attach Widget of Testing to it.",
+        _WIDGET,
+    )
+    assert any(each == AttachTo(This(), Result(0)) for each in walk(ability))
+
+
+def test_what_is_exiled_instead_from_anywhere_is_so_everywhere():
+    (ability,) = understood(
+        "If Widget of Testing would be put into a graveyard from anywhere, exile it instead.", _WIDGET
+    )
+    assert ability.zones == EVERYWHERE
+
+
+def test_a_prototype_has_its_inset_frame():
+    face = RawFace("Widget", "{7}", "Artifact Creature — Construct", "Prototype {2}{W} — 1/1\nFlying", "3", "4")
+    card = compile_card(RawCard("Widget", "prototype", (face,))).card
+    assert card is not None
+    assert [(each.power, each.toughness, str(each.mana_cost)) for each in card.faces] == [
+        (3, 4, "{7}"),
+        (1, 1, "{2}{W}"),
+    ]

@@ -16,6 +16,7 @@ from shinpan.oracle.reading.face import FaceReader, Misunderstanding, Understood
 from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.linking import linked
 from shinpan.oracle.reading.paragraphs import paragraphs
+from shinpan.phrases.faces.levels import Prototype
 
 _RENAMED = re.compile(r"\bHound\b")
 """A creature type that has another name today."""
@@ -30,7 +31,6 @@ _LAYOUTS: dict[str, Layout] = {
     "class": Layout.CLASS,
     "case": Layout.CASE,
     "leveler": Layout.LEVELER,
-    "prototype": Layout.PROTOTYPE,
     "token": Layout.TOKEN,
 }
 """The layouts with one face, by Scryfall's words for them."""
@@ -95,6 +95,8 @@ def _whole_card(raw: RawCard, reason: str) -> Misunderstanding:
 
 def _assembled(raw: RawCard, faces: list[Characteristics]) -> Card:
     """Return the card of some faces. Raises ValueError for a layout that isn't played, or for faces that don't fit."""
+    if len(faces) == 1 and raw.layout == "prototype":
+        return _prototype(faces[0])
     if len(faces) == 1 and raw.layout in _LAYOUTS:
         return Card(raw.name, (faces[0],), _LAYOUTS[raw.layout])
     if len(faces) == 2 and raw.layout in _JOINED:
@@ -105,6 +107,16 @@ def _assembled(raw: RawCard, faces: list[Characteristics]) -> Card:
             join = many_faced.omen
         return join(faces[0], faces[1])
     raise ValueError(f"cards of the layout {raw.layout} with {len(faces)} faces aren't played")
+
+
+def _prototype(face: Characteristics) -> Card:
+    """Return a prototype card (718): what is in the inset frame stands in its ability."""
+    for ability in face.abilities:
+        if isinstance(ability, Prototype) and ability.cost is not None and ability.cost.mana is not None:
+            others = tuple(each for each in face.abilities if each is not ability)
+            mana = str(ability.cost.mana)
+            return many_faced.prototype(face.with_(abilities=others), mana, ability.power, ability.toughness)
+    raise ValueError("its prototype ability isn't understood")
 
 
 class _FaceCompiler:

@@ -34,11 +34,13 @@ from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Modal, Sequence
-from shinpan.phrases.qualities.nouns import Spells
+from shinpan.phrases.effects.statuses import AttachTo
+from shinpan.phrases.qualities.nouns import Permanents, Spells
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import (
     All,
     Bound,
+    BoundCreature,
     Each,
     EventObject,
     EventSpell,
@@ -83,6 +85,7 @@ class Binder:
         self._about: Reference | None = None
         self._outside: set[int] = set()
         self._about_whom: Reference | None = None
+        self._attached: Reference | None = None
 
     def value(self, raw: Any, path: tuple[str, ...] = (), around: type[Phrase] | None = None) -> Any:
         """Return what a slot holds. path: what its field is called; around: the class of the phrase that it is in.
@@ -173,6 +176,8 @@ class Binder:
         value = self.value(raw, paths[0], node.variant.cls)
         if isinstance(value, Reference) and issubclass(node.variant.cls, Effect) and paths[0][-1] == "who":
             self._subject = ThatOneOfThem() if node.variant.cls in SINGLING and value in SEVERAL else value
+        if node.variant.cls is AttachTo and paths[0] == ("what",):
+            self._attached = _again_as(value)  # "attach it to it" would be nothing
         return value
 
     # -- clauses whose subject was said before -----------------------------------------------------------------------
@@ -233,6 +238,8 @@ class Binder:
                 self._memory.note(Mention(ThatOneOfThem(), None, player=True))
             case Host(noun=noun):
                 self._memory.note(Mention(reference, noun_of(noun)))
+            case BoundCreature():
+                self._memory.note(Mention(reference, Permanents((CardType.CREATURE,))))
             case ControllerOf() | DefendingPlayer():
                 self._memory.note(Mention(reference, None, player=True))
 
@@ -265,7 +272,9 @@ class Binder:
             return self._amount(again)
         player = True if path and path[-1] in PLAYERS else None
         noun = self.value(again.noun) if isinstance(again.noun, Node) else None
-        mention = self._memory.find(again, noun, player, self._about_whom)
+        mention = self._memory.find(
+            again, noun, player, self._about_whom, self._attached if around is AttachTo else None
+        )
         past = around is not None and (issubclass(around, Quantity) or around is ControllerOf)
         reference = mention.reference
         if isinstance(noun, Spells) and reference == EventObject() and mention.maker is None:

@@ -10,6 +10,7 @@ from shinpan.oracle.reading.grammar import grammar
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.nodes import Items, Node
+from shinpan.oracle.reading.others import others_settled
 from shinpan.oracle.reading.own_names import own_names, places
 from shinpan.oracle.reading.paragraphs import without_ability_word
 from shinpan.oracle.reading.parsing import Parse, TooManyReadings
@@ -144,7 +145,7 @@ class FaceReader:
         checked(phrase)
         if not self._has_x and has_open_x(phrase) and not any(_pays_x(each) for each in walk(phrase)):
             raise Unclear("it isn't said what X is", node.start)
-        return phrase
+        return others_settled(phrase, self._spell)
 
     def _remember(self, abilities: Abilities) -> None:
         """Remember what a spell's additional cost is paid with, for "the sacrificed creature"."""

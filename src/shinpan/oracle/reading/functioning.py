@@ -4,7 +4,17 @@ from typing import Any
 
 from shinpan.game.enums import Zone
 from shinpan.phrases.abilities import Modify, StaticAbility
-from shinpan.phrases.base import BATTLEFIELD, NOWHERE, CastingPart, Quantity, StaticPart, Timing, TriggerPhrase, walk
+from shinpan.phrases.base import (
+    BATTLEFIELD,
+    EVERYWHERE,
+    NOWHERE,
+    CastingPart,
+    Quantity,
+    StaticPart,
+    Timing,
+    TriggerPhrase,
+    walk,
+)
 from shinpan.phrases.costchanges import OwnCostChange
 from shinpan.phrases.effects.handier import ReturnSelf
 from shinpan.phrases.modifications.colors import SetColors
@@ -13,6 +23,7 @@ from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.quantities import Fixed, Sum
 from shinpan.phrases.references.objects import This
+from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
 from shinpan.phrases.restrictions import CantBeCountered
 from shinpan.phrases.triggers.actions import CastsThis, Cycles
 from shinpan.phrases.triggers.either import EitherHappens
@@ -31,6 +42,8 @@ def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
             return _STACK
         case (MayBeginOnBattlefield(), *_):
             return _HAND
+        case (ExileInstead(what=OneOf(which=This()), origin=None) | IntoLibraryInstead(what=OneOf(which=This())), *_):
+            return EVERYWHERE  # "from anywhere"
     return BATTLEFIELD
 
 

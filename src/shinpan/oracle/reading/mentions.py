@@ -75,16 +75,25 @@ class Memory:
         """Return a memory that goes on by itself."""
         return Memory(list(self.mentions), list(self.amounts), self.event_has_amount)
 
-    def find(self, again: Again, noun: Noun | None, player: bool | None, subject: Reference | None) -> Mention:
+    def find(
+        self,
+        again: Again,
+        noun: Noun | None,
+        player: bool | None,
+        subject: Reference | None,
+        other_than: Reference | None = None,
+    ) -> Mention:
         """Return what was mentioned before.
 
         noun: what it is called now. player: whether it must be one, if known. subject: that of the same clause, which
-        "that creature" isn't: it would be "itself".
+        "that creature" isn't: it would be "itself". other_than: what it can't be, in the same way.
         Raises Unclear if nothing fits, or if a pronoun could be one thing as well as another.
         """
         fitting = [each for each in self.mentions if _fits(each, again, noun, player)]
         if again.word == "that" and not again.possessive and subject is not None:
             fitting = [each for each in fitting if each.reference != subject or each.player]
+        if other_than is not None:
+            fitting = [each for each in fitting if each.reference != other_than]
         if not fitting:
             raise Unclear("it isn't clear what is meant", again.start)
         return fitting[-1]

@@ -12,10 +12,12 @@ from shinpan.phrases.conditions import AlternativeWasPaid, ExtraWasPaid, Fits, U
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Sequence
+from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.faces.meanwhile import AttachToChosen
 from shinpan.phrases.faces.revealing import IsCard
 from shinpan.phrases.measures import Measure, TotalOf
+from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
 from shinpan.phrases.qualities.sorts import IsBasicLand
@@ -122,6 +124,8 @@ def _condition_elsewhere(fields: Fields) -> bool:
 
 
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
+    MayPlayFrom: lambda fields: fields.get("what") == OneOf(This()),  # the card itself may be cast: CastFrom
+    AttachTo: lambda fields: fields["what"] == fields["host"],
     # cards where they are called so; what isn't in such a zone is an exception
     Things: lambda fields: bool(fields["sorts"] == (ObjectKind.CARD,)),
     InsteadOfGaining: lambda fields: isinstance(fields["effect"], GainLife),  # more of the same is no other event

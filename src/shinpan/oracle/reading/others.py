@@ -1,0 +1,125 @@
+"""What "other" and "another" are other than, where that isn't the card itself: a target, what deals the damage."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from shinpan.game.characteristics import Ability
+from shinpan.oracle.reading.mentions import Unclear, noun_of
+from shinpan.phrases.abilities import ActivatedAbility, SpellAbility, TriggeredAbility
+from shinpan.phrases.base import Phrase, Reference, field_names, walk
+from shinpan.phrases.effects.sequence import Modal
+from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.nouns import AnyTarget, Cards, OpponentPlayers, Permanents, Players, Things
+from shinpan.phrases.qualities.places import Other, OtherThan
+from shinpan.phrases.references.objects import Result, ThatOne, This
+from shinpan.phrases.references.players import EventPlayer, You
+from shinpan.phrases.references.targets import Target, TheTarget
+
+_OTHER = Other()
+
+
+class _Around(NamedTuple):
+    """What a group stands in. targets: those of the same effect; source: what deals the damage that is spoken of."""
+
+    targets: tuple[Target, ...]
+    spell: bool
+    source: Reference | None = None
+    inside: Target | None = None
+
+
+def others_settled(ability: Ability, spell: bool) -> Ability:
+    """Return an ability in which "other" says what something is other than, unless that is the card itself.
+
+    spell: it is on an instant or sorcery, of which "other" is hardly ever said. Raises Unclear where that isn't known.
+    """
+    if not isinstance(ability, SpellAbility | ActivatedAbility | TriggeredAbility):
+        return ability
+    if not any(isinstance(each, Other) for each in walk(ability.effect)):
+        return ability
+    if isinstance(ability, TriggeredAbility) and any(isinstance(each, EventPlayer) for each in walk(ability.effect)):
+        return ability
+    return ability.with_(effect=_scope(ability.effect, spell))
+
+
+def _scope(effect: Any, spell: bool) -> Any:
+    """Return an effect whose targets are counted by themselves; each mode has its own."""
+    if isinstance(effect, Modal):
+        modes = tuple(_scope(each, spell) for each in effect.modes)
+        return effect.with_(modes=modes)
+    targets = tuple(each for each in walk(effect) if isinstance(each, Target))
+    return _settled(effect, _Around(targets, spell))
+
+
+def _settled(value: Any, around: _Around) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_settled(each, around) for each in value)
+    if not isinstance(value, Phrase):
+        return value
+    if isinstance(value, Modal):
+        return _scope(value, around.spell)
+    if isinstance(value, ActivatedAbility | TriggeredAbility):  # its targets are counted by themselves
+        return others_settled(value, around.spell)
+    if isinstance(value, Target):
+        around = around._replace(inside=value)
+    source = getattr(value, "source", None)
+    if isinstance(source, Reference) and not isinstance(source, This):
+        around = around._replace(source=_again(source))
+    changes = {}
+    for name in field_names(type(value)):
+        before = getattr(value, name)
+        after = _settled(before, around)
+        if after is not before and after != before:
+            changes[name] = after
+    if isinstance(value, Group) and _OTHER in value.adjectives:
+        than = _than(value, around)
+        if than is not None:
+            adjectives = tuple(OtherThan(than) if each == _OTHER else each for each in value.adjectives)
+            changes["adjectives"] = adjectives
+    return value.with_(**changes) if changes else value
+
+
+def _than(group: Group, around: _Around) -> Reference | None:
+    """Return what the members of a group are other than; None for the card itself."""
+    if isinstance(group.noun, Players | OpponentPlayers):
+        players = [each for each in _earlier(around) if isinstance(noun_of(each.group), Players | OpponentPlayers)]
+        return TheTarget(players[-1].slot) if players else You()
+    if around.source is not None and around.inside is None:
+        return around.source
+    if not (around.spell or around.inside is not None):
+        return None
+    fitting = [each for each in _earlier(around) if _alike(each, group)]
+    if fitting:
+        return TheTarget(fitting[-1].slot)
+    if not around.spell or not isinstance(group.noun, Permanents):
+        return None
+    later = [each for each in around.targets if _alike(each, group)]
+    if len(later) == 1 and around.inside is None:
+        return TheTarget(later[0].slot)
+    raise Unclear("it isn't clear what something is other than")
+
+
+def _earlier(around: _Around) -> Iterator[Target]:
+    """Yield the targets before the one that a group stands in; all of them if it stands in none."""
+    for each in around.targets:
+        if each is around.inside:
+            return
+        yield each
+
+
+def _alike(target: Target, group: Group) -> bool:
+    """Return whether one thing could be a target and a member of a group."""
+    known = noun_of(target.group)
+    if isinstance(known, AnyTarget) or isinstance(group.noun, AnyTarget):
+        return True
+    if isinstance(known, Cards) and isinstance(group.noun, Cards):
+        return True
+    return isinstance(known, Permanents | Things) and isinstance(group.noun, Permanents | Things)
+
+
+def _again(reference: Reference) -> Reference:
+    match reference:
+        case Target(slot=slot):
+            return TheTarget(slot)
+        case ThatOne(register=register):
+            return Result(register)
+    return reference
