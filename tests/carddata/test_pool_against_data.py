@@ -1,0 +1,74 @@
+"""The pool beside real card data, where it is: what is understood is what was written down, or it is known why not."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shinpan.carddata.comparing import Comparison, Likeness, compared
+from shinpan.carddata.library import DataLibrary
+from shinpan.carddata.places import file_store
+from shinpan.cards.library import Library, built_in
+
+FOLDER = Path(os.environ.get("SHINPAN_TEST_DATA") or Path(__file__).parents[2].parent / "shared")
+FILE = FOLDER / "data" / "oracle-cards.jsonl.gz"
+
+OLDER_TYPES = "the data has the creature types of 2018, before Phyrexian was one"
+WRONG_NUMBER = "the data has a wrong number"
+OTHER_SHAPE = "the same, said by other phrases"
+ORDER = "the data has its paragraphs in another order"
+
+EXPLAINED = {
+    "Boreal Elemental": OTHER_SHAPE,
+    "Brudiclad, Telchor Engineer": '"that token" could be the Myr as well: the chosen one is what is meant',
+    "Case of the Crimson Pulse": "discarding your hand, or as many cards as are in it",
+    "Cloakwood Swarmkeeper": "tokens that enter, or permanents that do and are tokens",
+    "Combat Thresher": OTHER_SHAPE,
+    "Elesh Norn, Grand Cenobite": OLDER_TYPES,
+    "Fireball": ORDER,
+    "Hellrider": WRONG_NUMBER,
+    "Identity Thief": "the exiled card is found by its link, or as what was exiled",
+    "Infernal Genesis": "X is defined, or the number stands in its place",
+    "Nightmare Shepherd": "the creature is the one that died, or the card that was exiled",
+    "Nissa, Voice of Zendikar": "X is defined, or the number stands in its place",
+    "Okiba Reckoner Raid // Nezumi Road Captain": "the Saga is returned, or what it was exiled as",
+    "Phyrexian Metamorph": OLDER_TYPES,
+    "Phyrexian Revoker": OLDER_TYPES,
+    "Psychosis Crawler": OLDER_TYPES,
+    "Rise from the Grave": OTHER_SHAPE,
+    "The Scarab God": "X is defined, or the number stands in its place",
+    "Valki, God of Lies // Tibalt, Cosmic Impostor": "its emblem's link to what Tibalt exiles isn't made yet",
+}
+"""Cards of the pool that the data has otherwise, and why."""
+
+
+@pytest.fixture(scope="module")
+def comparisons(tmp_path_factory: pytest.TempPathFactory) -> list[Comparison]:
+    if not FILE.exists():
+        pytest.skip("no card data here")
+    before = os.environ.get("SHINPAN_HOME")
+    os.environ["SHINPAN_HOME"] = str(tmp_path_factory.mktemp("home"))
+    try:
+        with file_store(FILE) as store:
+            return list(compared(built_in(), DataLibrary([store], Library(()), lenient=True)))
+    finally:
+        if before is None:
+            del os.environ["SHINPAN_HOME"]
+        else:
+            os.environ["SHINPAN_HOME"] = before
+
+
+def test_what_differs_is_explained(comparisons: list[Comparison]) -> None:
+    different = {each.name: each.differences for each in comparisons if each.likeness is Likeness.DIFFERENT}
+    unexplained = {name: found for name, found in different.items() if name not in EXPLAINED}
+    assert unexplained == {}, sorted(unexplained)
+
+
+def test_what_is_explained_is_in_the_pool() -> None:
+    assert all(name in built_in() for name in EXPLAINED)
+
+
+def test_most_of_the_pool_is_in_the_data_and_the_same(comparisons: list[Comparison]) -> None:
+    number = {likeness: sum(each.likeness is likeness for each in comparisons) for likeness in Likeness}
+    assert number[Likeness.SAME] * 100 >= 80 * (len(comparisons) - number[Likeness.NOT_THERE])
+    assert number[Likeness.NOT_THERE] * 100 < 5 * len(comparisons)
