@@ -177,7 +177,7 @@ class Binder:
         if isinstance(value, Reference) and issubclass(node.variant.cls, Effect) and paths[0][-1] == "who":
             self._subject = ThatOneOfThem() if node.variant.cls in SINGLING and value in SEVERAL else value
         if node.variant.cls is AttachTo and paths[0] == ("what",):
-            self._attached = _again_as(value)  # "attach it to it" would be nothing
+            self._attached = again_as(value)  # "attach it to it" would be nothing
         return value
 
     # -- clauses whose subject was said before -----------------------------------------------------------------------
