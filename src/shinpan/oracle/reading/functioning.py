@@ -17,6 +17,7 @@ from shinpan.phrases.base import (
 )
 from shinpan.phrases.costchanges import OwnCostChange
 from shinpan.phrases.effects.handier import ReturnSelf
+from shinpan.phrases.haunting import HauntedDies
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import DefinePowerToughness
 from shinpan.phrases.permissions import MayBeginOnBattlefield
@@ -52,8 +53,12 @@ def trigger_zones(trigger: TriggerPhrase, effect: Any = None) -> frozenset[Zone]
     if any(isinstance(each, ReturnSelf) for each in walk(effect)) and not _about_itself(trigger):
         return frozenset({Zone.GRAVEYARD})
     match trigger:
+        case EitherHappens(first=first, second=HauntedDies()):
+            return trigger_zones(first) | {Zone.EXILE}
         case EitherHappens(first=first):
             return trigger_zones(first)
+        case HauntedDies():
+            return frozenset({Zone.EXILE})
         case CastsThis():
             return _STACK
         case Cycles():

@@ -2,8 +2,9 @@
 
 from typing import Any, TypeVar
 
+from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Phrase, field_names, walk
-from shinpan.phrases.effects.zones import ExileObjects
+from shinpan.phrases.conditions import KICKERS, WasKicked
 from shinpan.phrases.faces.melding import ExileAndMeld, OwnBoth
 from shinpan.phrases.imprinting import ACardExiledIs, CardsExiledWith, LastCreatureExiled
 from shinpan.phrases.references.objects import Linked
@@ -22,13 +23,27 @@ def linked(abilities: tuple[_T, ...]) -> tuple[_T, ...]:
     phrases = tuple(walk(abilities))
     if any(isinstance(each, ExileAndMeld) for each in phrases):
         return tuple(_with_counterpart(each) for each in abilities)
+    abilities = _kicked(abilities, phrases)
     if not any(isinstance(each, _SPEAKING) for each in phrases):
         return abilities
-    exiling = [each for each in walk(abilities) if isinstance(each, ExileObjects)]
-    if len(exiling) != 1:
+    exiling = [each for each in walk(abilities) if "link" in field_names(type(each))]
+    if len(exiling) != 1 and not all(
+        isinstance(each, CardsExiledWith) for each in phrases if isinstance(each, _SPEAKING)
+    ):
         return abilities
-    found = exiling[0]
-    return tuple(_replaced(each, found, found.with_(link=0)) for each in abilities)
+    for found in exiling:
+        abilities = tuple(_replaced(each, found, found.with_(link=0)) for each in abilities)
+    return abilities
+
+
+def _kicked(abilities: tuple[_T, ...], phrases: tuple[Phrase, ...]) -> tuple[_T, ...]:
+    """Return the abilities with the places of the kicker costs that they name (702.33f)."""
+    costs = [each.cost.mana for each in phrases if isinstance(each, Keyword) and each.keyword in KICKERS and each.cost]
+    for asking in [each for each in phrases if isinstance(each, WasKicked) and each.cost is not None]:
+        if asking.cost in costs and asking.place is None:
+            new = asking.with_(place=costs.index(asking.cost))
+            abilities = tuple(_replaced(each, asking, new) for each in abilities)
+    return abilities
 
 
 def _with_counterpart(ability: _T) -> _T:

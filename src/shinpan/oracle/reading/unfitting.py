@@ -19,11 +19,11 @@ from shinpan.phrases.faces.revealing import IsCard
 from shinpan.phrases.measures import Measure, TotalOf
 from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import Group, OneOf
-from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
-from shinpan.phrases.qualities.sorts import IsBasicLand
+from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
+from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.quantities import X
 from shinpan.phrases.references.objects import All, Host, This
-from shinpan.phrases.references.players import AnOpponent
+from shinpan.phrases.references.players import AnOpponent, AnyPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.entering import OwnEntry
 from shinpan.phrases.replacements.living import InsteadOfGaining
@@ -123,9 +123,14 @@ def _condition_elsewhere(fields: Fields) -> bool:
     return isinstance(first, OwnEntry | CastingPart) and hasattr(first, "condition")
 
 
+def _strange_adjectives(noun: Any, adjectives: tuple[Any, ...]) -> bool:
+    """Return whether adjectives say what something else says: a kind of cycling; the player that an Aura is on."""
+    return IsBasicLand() in adjectives or (isinstance(noun, Players) and IsEnchanted() in adjectives)
+
+
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     MayPlayFrom: lambda fields: fields.get("what") == OneOf(This()),  # the card itself may be cast: CastFrom
-    AttachTo: lambda fields: fields["what"] == fields["host"],
+    AttachTo: lambda fields: fields["host"] in (fields["what"], AnyPlayer()),
     # cards where they are called so; what isn't in such a zone is an exception
     Things: lambda fields: bool(fields["sorts"] == (ObjectKind.CARD,)),
     InsteadOfGaining: lambda fields: isinstance(fields["effect"], GainLife),  # more of the same is no other event
@@ -136,7 +141,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     StaticAbility: _condition_elsewhere,
     ExtraWasPaid: lambda fields: fields["keyword"] not in _EXTRAS,
     AlternativeWasPaid: lambda fields: fields["keyword"] in _EXTRAS,
-    Group: lambda fields: IsBasicLand() in fields.get("adjectives", ()),  # a kind of cycling only
+    Group: lambda fields: _strange_adjectives(fields["noun"], fields.get("adjectives", ())),
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
