@@ -19,11 +19,9 @@ OTHER_SHAPE = "the same, said by other phrases"
 ORDER = "the data has its paragraphs in another order"
 
 EXPLAINED = {
-    "Boreal Elemental": OTHER_SHAPE,
     "Brudiclad, Telchor Engineer": '"that token" could be the Myr as well: the chosen one is what is meant',
     "Case of the Crimson Pulse": "discarding your hand, or as many cards as are in it",
     "Cloakwood Swarmkeeper": "tokens that enter, or permanents that do and are tokens",
-    "Combat Thresher": OTHER_SHAPE,
     "Elesh Norn, Grand Cenobite": OLDER_TYPES,
     "Fireball": ORDER,
     "Hellrider": WRONG_NUMBER,
@@ -35,7 +33,11 @@ EXPLAINED = {
     "Phyrexian Metamorph": OLDER_TYPES,
     "Phyrexian Revoker": OLDER_TYPES,
     "Psychosis Crawler": OLDER_TYPES,
+    "Relentless Rats": "how many may be in a deck is a static ability, too",
     "Rise from the Grave": OTHER_SHAPE,
+    "Saheeli Rai": OTHER_SHAPE,
+    "The Dalek Emperor": OTHER_SHAPE,
+    "The Mind Stone": OTHER_SHAPE,
     "The Scarab God": "X is defined, or the number stands in its place",
     "Valki, God of Lies // Tibalt, Cosmic Impostor": "its emblem's link to what Tibalt exiles isn't made yet",
 }
