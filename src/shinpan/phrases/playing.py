@@ -1,6 +1,6 @@
 """Permissions to play cards that the rules alone don't let players play (601.3, 305.1, 118.9)."""
 
-from shinpan.game.enums import Zone
+from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Cost
@@ -88,7 +88,9 @@ class MayPlayFrom(PlayPermission):
         found = context.look(card)
         if found is None or found.owner != player or not self.who.includes(context, player):
             return False
-        return self.what is None or self.what.fits(context, card)
+        if self.what is None or (self.lands and CardType.LAND in context.characteristics(card).types):
+            return True
+        return self.what.fits(context, card)
 
 
 @phrase()

@@ -10,6 +10,7 @@ from shinpan.phrases.permissions import AdditionalLandPlays
 from shinpan.phrases.playing import PlayPermission
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.halves import castable_faces
+from shinpan.rules.casting.proposing import proposed
 from shinpan.rules.casting.ways import permissions, was_used
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.entering import enter_or_move
@@ -80,9 +81,11 @@ def land_faces(obj: GameObject) -> tuple[int, ...]:
 
 def may_play_land(table: Table, player: PlayerId, card: ObjectId) -> ActivePart | None:
     """Return the effect that lets a player play a land from another zone than the hand now, or None (305.1)."""
-    if not land_faces(table.state.objects[card]) or land_refusal(table, player) is not None:
+    faces = land_faces(table.state.objects[card])
+    if not faces or land_refusal(table, player) is not None:
         return None
-    return next((each for each in permissions(table, player, card) if _lets_play(table, each)), None)
+    seen = proposed(table, card, faces[0])
+    return next((each for each in permissions(table, player, card, seen) if _lets_play(table, each)), None)
 
 
 def _lets_play(table: Table, active: ActivePart) -> bool:

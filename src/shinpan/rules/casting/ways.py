@@ -7,7 +7,6 @@ to a spell (118.9a).
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from shinpan.cards.faces import combined_cost
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import FaceDown, Zone
 from shinpan.game.events import LandPlayed, SpellCast
@@ -108,21 +107,21 @@ def ways_of(table: Table, player: PlayerId, object_id: ObjectId) -> tuple[Way, .
     if obj is None or not obj.components:
         return ()
     ways: list[Way] = []
-    for face, characteristics in faces_to_cast(table, obj):
-        ordinary = Way(Cost(characteristics.mana_cost), _frame(characteristics), face)
+    by_permission = PlayPermission in table.view().parts
+    for seen in faces_to_cast(table, obj):
+        ordinary = seen.ordinary
         if obj.zone is Zone.HAND and obj.owner == player:
-            ways.extend(_for_any_cost(table, characteristics, object_id, ordinary, Zone.HAND))
+            ways.extend(_for_any_cost(table, seen.characteristics, object_id, ordinary, Zone.HAND))
         elif castable_as_commander(obj, player):
-            ways.extend(_for_any_cost(table, characteristics, object_id, ordinary, Zone.COMMAND))
+            ways.extend(_for_any_cost(table, seen.characteristics, object_id, ordinary, Zone.COMMAND))
         if obj.owner == player:
-            ways.extend(_by_own_text(table, characteristics, obj, ordinary))
-        if PlayPermission in table.view().parts:
-            ways.extend(_by_permission(table, player, characteristics, obj, ordinary))
-    if obj.zone is Zone.HAND and obj.owner == player:
-        ways.extend(_fused(table, obj))
+            ways.extend(_by_own_text(table, seen.characteristics, obj, ordinary))
+        if by_permission:
+            ways.extend(_by_permission(table, player, seen, obj))
+    if (obj.zone is Zone.HAND and obj.owner == player) or castable_as_commander(obj, player):
         ways.extend(_face_down(table.characteristics(object_id)))
-    elif castable_as_commander(obj, player):
-        ways.extend(_face_down(table.characteristics(object_id)))
+    if by_permission:
+        ways.extend(_face_down_by_permission(table, player, obj))
     return tuple(dict.fromkeys(ways))
 
 
@@ -135,29 +134,52 @@ def ways_during(table: Table, player: PlayerId, object_id: ObjectId, *, free: bo
     if obj is None or not obj.components:
         return ()
     ways: list[Way] = []
-    for face, characteristics in faces_to_cast(table, obj):
-        ordinary = Way(Cost(characteristics.mana_cost), _frame(characteristics), face)
+    for seen in faces_to_cast(table, obj):
         if free:
-            ways.append(ordinary._replace(cost=NOTHING_PAID, alternative=True))
+            ways.append(seen.ordinary._replace(cost=NOTHING_PAID, alternative=True))
         else:
-            ways.extend(_for_any_cost(table, characteristics, object_id, ordinary, obj.zone))
+            ways.extend(_for_any_cost(table, seen.characteristics, object_id, seen.ordinary, obj.zone))
     return tuple(ways)
 
 
-def faces_to_cast(table: Table, obj: GameObject) -> Iterator[tuple[int, Characteristics]]:
-    """Yield each half, face or frame that may be cast, with what a spell of it would be (709.3a, 712.11c, 715.3a).
+class Seen(NamedTuple):
+    """A half, face or frame of a card that may be cast, both halves fused, or the card face down.
+
+    table: the one on which the card is what the spell would be (601.3e). face: which of them.
+    """
+
+    table: Table
+    card: ObjectId
+    face: int
+
+    @property
+    def characteristics(self) -> Characteristics:
+        """What the spell would be (709.3a, 712.11c, 715.3a)."""
+        return self.table.characteristics(self.card)
+
+    @property
+    def ordinary(self) -> Way:
+        """The way of casting it for its mana cost."""
+        characteristics = self.characteristics
+        keywords = (KeywordAbility.FUSE,) if self.face == WHOLE else _frame(characteristics)
+        return Way(Cost(characteristics.mana_cost), keywords, self.face)
+
+
+def faces_to_cast(table: Table, obj: GameObject) -> Iterator[Seen]:
+    """Yield each half, face or frame that may be cast; of a card with fuse in a hand both halves, too (702.102).
 
     A card that lies face down in exile is cast face up (406.3).
     """
     seen = table if obj.face_down is None else proposed(table, obj.id, 0)
-    characteristics = seen.characteristics(obj.id)
-    if characteristics.composite is None:
-        yield 0, characteristics
+    if seen.characteristics(obj.id).composite is None:
+        yield Seen(seen, obj.id, 0)
         return
     for face in castable_faces(obj.components[0].definition.layout):
         seen = proposed(table, obj.id, face)
         if obj.zone is Zone.GRAVEYARD or not seen.has(obj.id, KeywordAbility.AFTERMATH):
-            yield face, seen.characteristics(obj.id)
+            yield Seen(seen, obj.id, face)
+    if obj.zone is Zone.HAND and table.has(obj.id, KeywordAbility.FUSE):
+        yield Seen(proposed(table, obj.id, WHOLE), obj.id, WHOLE)
 
 
 def _frame(characteristics: Characteristics) -> tuple[KeywordAbility, ...]:
@@ -165,14 +187,6 @@ def _frame(characteristics: Characteristics) -> tuple[KeywordAbility, ...]:
     composite = characteristics.composite
     is_prototyped = composite is not None and composite.layout is Layout.PROTOTYPE and composite.shown == OTHERWISE
     return (KeywordAbility.PROTOTYPE,) if is_prototyped else ()
-
-
-def _fused(table: Table, obj: GameObject) -> tuple[Way, ...]:
-    """Return the way of casting both halves as one spell, for both mana costs (702.102)."""
-    if KeywordAbility.FUSE not in index_of(table.characteristics(obj.id)).keywords:
-        return ()
-    left, right = obj.components[0].definition.faces
-    return (Way(Cost(combined_cost(left.mana_cost, right.mana_cost)), (KeywordAbility.FUSE,), WHOLE),)
 
 
 _FACE_DOWN_FOR = Cost(ManaCost.parse("{3}"))
@@ -239,11 +253,10 @@ def _by_own_text(table: Table, characteristics: Characteristics, obj: GameObject
             yield way
 
 
-def _by_permission(
-    table: Table, player: PlayerId, characteristics: Characteristics, obj: GameObject, ordinary: Way
-) -> Iterator[Way]:
+def _by_permission(table: Table, player: PlayerId, seen: Seen, obj: GameObject) -> Iterator[Way]:
     """Yield the ways that effects in force give: from the top of the library, from exile, without paying."""
-    for active in permissions(table, player, obj.id):
+    ordinary = seen.ordinary
+    for active in permissions(table, player, obj.id, seen.table):
         part = active.part
         assert isinstance(part, PlayPermission)
         if not part.spells or (part.once and was_used(table, active)):
@@ -252,7 +265,7 @@ def _by_permission(
             continue
         keyword = part.keyword if isinstance(part, MayPlayThose) else None
         way = ordinary._replace(
-            keywords=(keyword,) if keyword is not None else (),
+            keywords=ordinary.keywords + ((keyword,) if keyword is not None else ()),
             permit=active,
             any_type=part.any_type,
             slowly=isinstance(part, MayPlayThose) and part.slowly,
@@ -262,15 +275,32 @@ def _by_permission(
         elif part.cost is not None:
             yield way._replace(cost=part.cost, alternative=True)
         else:
-            yield from _for_any_cost(table, characteristics, obj.id, way, obj.zone)
+            yield from _for_any_cost(table, seen.characteristics, obj.id, way, obj.zone)
 
 
-def permissions(table: Table, player: PlayerId, card: ObjectId) -> Iterator[ActivePart]:
-    """Yield the effects in force that let a player play a card from where it is."""
+def _face_down_by_permission(table: Table, player: PlayerId, obj: GameObject) -> Iterator[Way]:
+    """Yield the ways of casting a card face down from where an effect lets such a spell be cast (702.37c).
+
+    Only one that leaves the cost open will do (118.9a).
+    """
+    for way in _face_down(table.characteristics(obj.id)):
+        seen = proposed(table, obj.id, 0, way.face_down)
+        for active in permissions(table, player, obj.id, seen):
+            part = active.part
+            assert isinstance(part, PlayPermission)
+            if part.spells and not part.free and part.cost is None and not (part.once and was_used(table, active)):
+                yield way._replace(permit=active, any_type=part.any_type)
+
+
+def permissions(table: Table, player: PlayerId, card: ObjectId, seen: Table | None = None) -> Iterator[ActivePart]:
+    """Yield the effects in force that let a player play a card from where it is.
+
+    seen: the table on which the card is what the spell would be, which is what counts for them (601.3e).
+    """
     for active in table.view().in_force(PlayPermission):
         part = active.part
         assert isinstance(part, PlayPermission)
-        context = context_of_part(table, active)
+        context = context_of_part(table if seen is None else seen, active)
         if active.condition is not None and not active.condition.holds(context):
             continue
         if card in part.cards(context) and part.permits(context, player, card) and _is_time(table, active):
@@ -301,6 +331,15 @@ def permitted_cards(table: Table, player: PlayerId) -> tuple[ObjectId, ...]:
         context = context_of_part(table, active)
         for each in part.cards(context):
             obj = table.state.objects.get(each)
-            if obj is not None and obj.zone is not Zone.HAND and part.permits(context, player, each):
+            if obj is None or obj.zone is Zone.HAND:
+                continue
+            if _has_choices(table, obj) or part.permits(context, player, each):
                 found[each] = None
     return tuple(found)
+
+
+def _has_choices(table: Table, obj: GameObject) -> bool:
+    """Return whether a card may be cast as something else than what it is where it lies."""
+    if not obj.components or len(obj.components[0].definition.faces) > 1:
+        return True
+    return not index_of(table.characteristics(obj.id)).keywords.isdisjoint(_TURNED_DOWN)
