@@ -39,14 +39,15 @@ def _check_pair(table: Table, viewer: PlayerId, decision: Decision | None, pair:
 
 
 def _hidden(table: Table, viewer: PlayerId, decision: Decision | None) -> list[ObjectId]:
-    """Return the cards in hidden zones that a player may not see, nor is to choose among, nor looks at meanwhile."""
+    """Return the cards that a player may not see, nor is to choose among, nor looks at meanwhile: those in hidden
+    zones, and what is face down (708.5)."""
     asked = decision if decision is not None and decision.player == viewer else None
     chosen = {option.entity for option in asked.options if isinstance(option, Pick)} if asked is not None else set()
     looked_at = asked.looks if asked is not None else ()
     return [
         obj.id
         for obj in table.state.objects.values()
-        if obj.zone in HIDDEN_ZONES
+        if (obj.zone in HIDDEN_ZONES or (obj.face_down is not None and len(obj.components) == 1))
         and obj.id not in chosen
         and obj.id not in looked_at
         and not may_see(table, viewer, obj.id)
