@@ -33,6 +33,7 @@ class Topic(Enum):
     MULLIGAN = "mulligan"
     BOTTOM = "cards to put on the bottom"
     WAY = "way of casting"
+    DOOR = "door"
     X = "X"
     KICKER = "additional costs"
     MODES = "modes"

@@ -11,6 +11,10 @@ SIDES = {"left": 0, "front": 0, "right": 1, "back": 1}
 """The words for the halves and faces of cards, with their places."""
 
 
+_BY_SIDE = frozenset({Topic.WAY, Topic.DOOR})
+"""Decisions whose options are halves or faces; the number of each says which."""
+
+
 def text_of(answer: Answer) -> str | None:
     """Return the text of an answer that is a word."""
     return answer.text if isinstance(answer, Word) else None
@@ -23,7 +27,7 @@ def fits_word(option: WordOption, answer: Answer, topic: Topic | None = None) ->
     text = text_of(answer)
     if text is None:
         return False
-    if topic is Topic.WAY and SIDES.get(text.casefold()) == option.number - 1:
+    if topic in _BY_SIDE and SIDES.get(text.casefold()) == option.number - 1:
         return True
     if isinstance(option.value, Color | ManaKind) and text.casefold() == option.value.letter.casefold():
         return True

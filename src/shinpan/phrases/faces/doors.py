@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.decisions import Word
+from shinpan.game.decisions import Topic, Word
 from shinpan.game.enums import CardType, Zone
 from shinpan.game.events import Event, ZoneChange
 from shinpan.game.face_events import Unlocked
@@ -15,14 +15,14 @@ from shinpan.phrases.references.objects import objects_among
 
 _WORDS = {
     LEFT: (
-        Word(LEFT, "left", "左"),
-        Word((LEFT, True), "unlock left", "左を開放"),
-        Word((LEFT, False), "lock left", "左を閉鎖"),
+        Word(LEFT, "left", "左", 1),
+        Word((LEFT, True), "unlock left", "左を開放", 1),
+        Word((LEFT, False), "lock left", "左を閉鎖", 1),
     ),
     RIGHT: (
-        Word(RIGHT, "right", "右"),
-        Word((RIGHT, True), "unlock right", "右を開放"),
-        Word((RIGHT, False), "lock right", "右を閉鎖"),
+        Word(RIGHT, "right", "右", 2),
+        Word((RIGHT, True), "unlock right", "右を開放", 2),
+        Word((RIGHT, False), "lock right", "右を閉鎖", 2),
     ),
 }
 
@@ -111,7 +111,9 @@ class UnlockDoor(Effect):
         for each in objects_among(context, self.what):
             locked = locked_doors(context, each)
             if locked:
-                word = yield from context.choose_word(context.you, tuple(_WORDS[half][0] for half in locked))
+                word = yield from context.choose_word(
+                    context.you, tuple(_WORDS[half][0] for half in locked), Topic.DOOR
+                )
                 yield from context.unlock(each, word.value, context.you)
 
 
@@ -128,7 +130,7 @@ class LockOrUnlockDoor(Effect):
             words = tuple(_WORDS[half][2 if half in unlocked else 1] for half in doors(context, each))
             if not words:
                 continue
-            word = yield from context.choose_word(context.you, words)
+            word = yield from context.choose_word(context.you, words, Topic.DOOR)
             half, opens = word.value
             if opens:
                 yield from context.unlock(each, half, context.you)
