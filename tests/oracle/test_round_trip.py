@@ -89,6 +89,8 @@ NOT_YET = {
     "Pyromancer's Goggles": "mana with a rider of its own sentence isn't read yet",
     "Sakashima of a Thousand Faces": "its other abilities aren't read yet",
     "Skullcrack": ENGLISH,
+    "Artisan of Forms": "a spell that targets this very creature isn't read yet",
+    "Deceiver of Form": "what stands apart from the source isn't read yet",
     "Rings of Brighthearth": "an ability that was activated is spoken of only right after that",
     "Mirrorwing Dragon": ONLY_TARGETS,
     "Spark Double": "conditional exceptions in a list aren't read yet",

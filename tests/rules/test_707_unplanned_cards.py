@@ -1,59 +1,21 @@
 """Three cards that nobody had in mind when copying was built, each written in a few lines of phrases.
 
-They were picked afterwards from the card list, and needed no change of the rules and no new phrase.
+They were picked afterwards from the card list, and needed no change of the rules and no new phrase; since then they are
+in the pool, in `cards.pool.copied_others`.
 """
 
 import pytest
 from table_play import ALICE, BOB, Play
 
-from shinpan.cards.build import card
-from shinpan.cards.words import (
-    CREATURE_YOU_CONTROL,
-    THIS,
-    YOU_CONTROL,
-    activated,
-    creature,
-    pay,
-    permanent,
-    static,
-)
-from shinpan.game.enums import CardType, Duration, Step, Zone
+from shinpan.cards.library import built_in
+from shinpan.game.enums import CardType, Step, Zone
 from shinpan.game.lang import Lang
 from shinpan.game.subtypes import CreatureType
-from shinpan.phrases.choices import Choosable
-from shinpan.phrases.copying.effects import BecomeCopy
-from shinpan.phrases.copying.entering import EntersAsCopy
-from shinpan.phrases.copying.exceptions import ExceptAbilities, ExceptTypesToo
-from shinpan.phrases.effects.zones import ReturnToHand
-from shinpan.phrases.qualities.traits import Not, OfChosenType, OfKind
-from shinpan.phrases.references.targets import Target
-from shinpan.phrases.replacements.entering import ChooseAsEnters
 from shinpan.phrases.wording import card_text
 
-IMPERSONATOR = card(
-    "Clever Impersonator",
-    "{2}{U}{U}",
-    "Creature — Shapeshifter",
-    static(EntersAsCopy(permanent(adjectives=(Not(OfKind(CardType.LAND)),)))),
-    pt=(0, 0),
-)
-_BACK = activated(pay("{2}{U}{U}"), ReturnToHand(THIS))
-PRETENDER = card(
-    "Mercurial Pretender",
-    "{4}{U}",
-    "Creature — Shapeshifter",
-    static(EntersAsCopy(CREATURE_YOU_CONTROL, (ExceptAbilities((_BACK,)),))),
-    pt=(0, 0),
-)
-_OF_THE_TYPE = Target(creature(YOU_CONTROL, OfChosenType()))
-_ARTIFACT_TOO = (ExceptTypesToo((CardType.ARTIFACT,)),)
-MIRROR = card(
-    "Mirror of the Forebears",
-    "{2}",
-    "Artifact",
-    static(ChooseAsEnters(Choosable.CREATURE_TYPE)),
-    activated(pay("{1}"), BecomeCopy(THIS, _OF_THE_TYPE, _ARTIFACT_TOO, Duration.END_OF_TURN)),
-)
+IMPERSONATOR = built_in()["Clever Impersonator"]
+PRETENDER = built_in()["Mercurial Pretender"]
+MIRROR = built_in()["Mirror of the Forebears"]
 
 
 @pytest.mark.rule("707.5", "707.6")

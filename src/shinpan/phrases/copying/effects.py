@@ -17,8 +17,10 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
-        "{objects:subject} [becomes a copy|become copies] of {of}<, except {exceptions}> @ duration=FOREVER",
-        "{objects:subject} [becomes a copy|become copies] of {of} {duration}<, except {exceptions}>",
+        "{objects:subject} become copies of {of}<, except {exceptions}> @ duration=FOREVER, objects=All",
+        "{objects:subject} become copies of {of} {duration}<, except {exceptions}> @ objects=All",
+        "{objects:subject} become[s] a copy of {of}<, except {exceptions}> @ duration=FOREVER",
+        "{objects:subject} become[s] a copy of {of} {duration}<, except {exceptions}>",
         (
             "{objects:subject} become[s] a copy of {of} and gain[s] this ability "
             "@ duration=FOREVER, exceptions=(ExceptThisAbility)"

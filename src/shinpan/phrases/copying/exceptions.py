@@ -10,7 +10,7 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Color, Layer, Supertype
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Counters
-from shinpan.game.subtypes import Subtype
+from shinpan.game.subtypes import Subtype, subtypes_of
 from shinpan.phrases.abilities import Keyword, Modify, StaticAbility
 from shinpan.phrases.base import Phrase, Quantity, phrase
 from shinpan.phrases.context import Queries
@@ -108,6 +108,19 @@ class ExceptTypesToo(CopyException):
             subtypes=values.subtypes | frozenset(self.subtypes),
             supertypes=values.supertypes | frozenset(self.supertypes),
         )
+
+
+@phrase(en="it's {types:types,a}", ja="{types:types}である")
+class ExceptTypes(CopyException):
+    """The copy is of given card types and no others; subtypes that belong to none of them go, too (707.9b, 205.1a)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("707.9b", "707.9d")
+    types: tuple[CardType, ...]
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Set them; a power and toughness that only creatures and Vehicles have is no matter of values."""
+        fitting = frozenset(each for kind in self.types for each in subtypes_of(kind))
+        return values.revised(types=frozenset(self.types), subtypes=values.subtypes & fitting)
 
 
 @phrase(

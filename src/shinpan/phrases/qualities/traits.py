@@ -6,7 +6,7 @@ from shinpan.game.enums import Color, Supertype
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.answers import answers, mana_values
-from shinpan.phrases.base import Adjective, Quality, Quantity, phrase
+from shinpan.phrases.base import Adjective, Quality, Quantity, Reference, phrase
 from shinpan.phrases.choices import Choosable, chosen
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.context import Queries
@@ -186,6 +186,21 @@ class OfChosenName(Quality):
         if name is None or isinstance(entity, PlayerId):
             return False
         return name in context.characteristics(entity).names
+
+
+@phrase(en="with the same name as {of}", ja="{of}と同じ名前を持つ")
+class SharesName(Quality):
+    """With a name in common with something (201.2a)."""
+
+    of: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether they share a name; what has none shares none (201.2b)."""
+        if isinstance(entity, PlayerId):
+            return False
+        others = (each for each in self.of.find(context) if not isinstance(each, PlayerId))
+        names = {name for each in others for name in context.characteristics(each).names}
+        return not names.isdisjoint(context.characteristics(entity).names)
 
 
 @phrase(en="named {name}", ja="{name}という名前の")
