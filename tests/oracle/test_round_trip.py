@@ -143,6 +143,7 @@ def test_no_wording_is_unreadable_without_being_known() -> None:
         "ThisCostsIf",
         "Abilities",  # "activated or triggered ability" names only one of its items
         "HaveText",  # what the text is, no text says
+        "BecomeCopy",  # "become copies" is read by its twin without a setting
         "BeCopy",  # what a copy was made of is no text
         "Modify",  # power, toughness and creature types as one list
         "Merged",

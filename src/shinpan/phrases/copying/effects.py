@@ -21,6 +21,8 @@ from shinpan.phrases.references.players import You
         "{objects:subject} become copies of {of} {duration}<, except {exceptions}> @ objects=All",
         "{objects:subject} become[s] a copy of {of}<, except {exceptions}> @ duration=FOREVER",
         "{objects:subject} become[s] a copy of {of} {duration}<, except {exceptions}>",
+        "{objects:subject} become copies of {of}<, except {exceptions}> @ duration=FOREVER",
+        "{objects:subject} become copies of {of} {duration}<, except {exceptions}>",
         (
             "{objects:subject} become[s] a copy of {of} and gain[s] this ability "
             "@ duration=FOREVER, exceptions=(ExceptThisAbility)"
