@@ -78,7 +78,6 @@ NOT_YET = {
     "Infinite Reflection": OTHER,
     "Ink-Treader Nephilim": ONLY_TARGETS,
     "Ivy, Gleeful Spellthief": ONLY_TARGETS,
-    "Lithoform Engine": "two kinds of ability aren't read yet",
     "Mirror Gallery": "its wording doesn't say what it is made of",
     "Mirrorweave": OTHER,
     "Moritte of the Frost": "conditional exceptions in a list aren't read yet",

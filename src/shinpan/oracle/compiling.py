@@ -18,8 +18,9 @@ from shinpan.oracle.reading.linking import linked
 from shinpan.oracle.reading.paragraphs import paragraphs
 from shinpan.phrases.faces.levels import Prototype
 
-_RENAMED = re.compile(r"\bHound\b")
-"""A creature type that has another name today."""
+_NAMES = {"Hound": "Dog", "Viashino": "Lizard", "Naga": "Snake"}
+_RENAMED = re.compile(r"\b(" + "|".join(_NAMES) + r")\b")
+"""The creature types that have other names today."""
 _COLORS = {color.letter: color for color in Color}
 
 _LAYOUTS: dict[str, Layout] = {
@@ -147,7 +148,7 @@ class _FaceCompiler:
     def _printed(self) -> Characteristics | None:
         face = self._face
         try:
-            line: TypeLine = parse_type_line(_RENAMED.sub("Dog", face.type_line))
+            line: TypeLine = parse_type_line(_RENAMED.sub(lambda found: _NAMES[found[0]], face.type_line))
             cost = ManaCost.parse(face.mana_cost) if face.mana_cost else None
         except ValueError as error:
             self._wrong(face.type_line, str(error))

@@ -84,6 +84,7 @@ class Controls(Condition):
         "{quantity.whose} [has|have] {bound:word} or fewer cards in hand @ quantity=HandSizeOf, comparison=OR_LESS",
         "{quantity.whose} [has|have] exactly {bound:word} cards in hand @ quantity=HandSizeOf, comparison=EQUAL",
         "{quantity.whose} [has|have] exactly {bound} life @ quantity=LifeTotalOf, comparison=EQUAL",
+        "you have {bound:word} or more opponents @ quantity=OpponentsYouHave, comparison=OR_GREATER",
     ),
     ja=(
         "{quantity.whose:'s}手札にカードがない @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",
@@ -104,6 +105,27 @@ class Compare(Condition):
         """Return whether it is."""
         bounds = self.bound.values(context)
         return any(self.comparison.holds(each, bound) for each in self.quantity.values(context) for bound in bounds)
+
+
+@phrase(
+    en=("{who} control[s] {number:word} or fewer {group:plural}",),
+    ja="{who}が{number:group}以下をコントロールしている",
+)
+class ControlsAtMost(Condition):
+    """A player controls at most so many of something: "you control two or fewer other lands"."""
+
+    volatile: ClassVar[bool] = False
+    who: Reference
+    group: Collection
+    number: int
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the players controls no more of them."""
+        members = [each for each in self.group.members(context) if not isinstance(each, PlayerId)]
+        return any(
+            sum(context.controller(each) == player for each in members) <= self.number
+            for player in self.who.find(context)
+        )
 
 
 @phrase(
@@ -150,7 +172,12 @@ class TurnOf(Condition):
 
 
 @phrase(
-    en=("#only during {whose:'s} {step}", "#only during the {step} @ whose=None", "it's {whose:'s} {step}"),
+    en=(
+        "#only during {whose:'s} upkeep @ step=UPKEEP",
+        "#only during {whose:'s} {step}",
+        "#only during the {step} @ whose=None",
+        "it's {whose:'s} {step}",
+    ),
     ja=("#only {whose:'s}{step}", "#only {step} @ whose=None", "{whose:'s}{step}である"),
 )
 class DuringStep(Condition):

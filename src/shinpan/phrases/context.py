@@ -273,7 +273,7 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
     def untap(self, objects: Sequence[ObjectId]) -> Steps[None]:
         """Untap permanents (701.26b)."""
 
-    def counter(self, object_id: ObjectId) -> Steps[bool]:
+    def counter(self, object_id: ObjectId, to: Zone = ...) -> Steps[bool]:
         """Counter a spell or ability (701.6)."""
 
     def create_tokens(

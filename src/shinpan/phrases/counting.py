@@ -86,7 +86,12 @@ class CreaturesAttackedWith(Quantity):
 
 
 @phrase(
-    en=("#each color of mana spent to cast it", "the number of colors of mana spent to cast it"),
+    en=(
+        "#each color of mana spent to cast it",
+        "the number of colors of mana spent to cast it",
+        "the number of colors of mana spent to cast {.spell}",
+        "#each color of mana spent to cast {.spell}",
+    ),
     ja=("#each それを唱えるために支払われたマナの色1色", "それを唱えるために支払われたマナの色の数"),
 )
 class ColorsSpent(Quantity):

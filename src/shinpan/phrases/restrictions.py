@@ -99,9 +99,12 @@ class MustAttack(Restriction):
 
 @phrase(
     en=(
+        "can't be blocked except by {by.quality:plural} @ affected=Affected, by=NoneOf",
+        "{affected:some,subject} can't be blocked except by {by.quality:plural} @ by=NoneOf",
         "#turn {affected:some,subject} can't be blocked this turn< by {by:plural}> @ affected=All",
         "can't be blocked< by {by:plural}> @ affected=Affected",
         "{affected:some,subject} can't be blocked< by {by:plural}>",
+        "{by:plural} can't block {affected}",
     ),
     ja=(
         "{by}によってはブロックされない @ affected=Affected",

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.enums import Zone
+from shinpan.game.enums import PERMANENT_TYPES, Zone
 from shinpan.game.events import (
     AttackersDeclared,
     Damage,
@@ -41,7 +41,10 @@ class DiedThisTurn(ThisTurn):
 
 
 @phrase(
-    en="a permanent left the battlefield under your control this turn",
+    en=(
+        "a permanent you controlled left the battlefield this turn",
+        "a permanent left the battlefield under your control this turn",
+    ),
     ja="このターンにあなたのコントロール下でパーマネントが戦場を離れていた",
 )
 class YourPermanentLeft(ThisTurn):
@@ -112,19 +115,50 @@ class LostLife(ThisTurn):
         return isinstance(event, LifeLost) and self.who.includes(context, event.player)
 
 
-@phrase(
-    en=("{quantity:happened} {bound} or more {quantity:what} this turn",),
-    ja="{quantity}が{bound}以上である",
-)
-class HappenedAtLeast(Condition):
-    """A number counted over this turn has reached a bound."""
+@phrase(en="{who} gained {number} or more life this turn", ja="このターンに{who}が{number}点以上のライフを得ていた")
+class GainedAtLeast(Condition):
+    """A player gained at least so much life this turn (119.3)."""
 
-    quantity: "TurnCount"
-    bound: int
+    who: Reference
+    number: int
 
     def holds(self, context: Queries) -> bool:
-        """Return whether it has."""
-        return self.quantity.value(context) >= self.bound
+        """Return whether one of the players did."""
+        players = players_among(self.who.find(context))
+        gains = [event for event in context.state.history if isinstance(event, LifeGained)]
+        return any(sum(e.amount for e in gains if e.player == player) >= self.number for player in players)
+
+
+@phrase(en="{who} lost {number} or more life this turn", ja="このターンに{who}が{number}点以上のライフを失っていた")
+class LostAtLeast(Condition):
+    """A player lost at least so much life this turn (119.3)."""
+
+    who: Reference
+    number: int
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the players did."""
+        players = players_among(self.who.find(context))
+        losses = [event for event in context.state.history if isinstance(event, LifeLost)]
+        return any(sum(e.amount for e in losses if e.player == player) >= self.number for player in players)
+
+
+@phrase(en="you descended this turn", ja="このターンにあなたが落魄していた")
+class Descended(ThisTurn):
+    """A permanent card was put into your graveyard from anywhere this turn (700.11)."""
+
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+
+    def counts(self, context: Queries, event: Event) -> bool:
+        """Return whether such a card arrived in your graveyard."""
+        if not isinstance(event, ZoneChange) or event.destination is not Zone.GRAVEYARD:
+            return False
+        return any(
+            (found := context.look(each)) is not None
+            and found.owner == context.you
+            and bool(context.characteristics(each).types & PERMANENT_TYPES)
+            for each in event.arrivals
+        )
 
 
 class TurnCount(Quantity):
@@ -135,11 +169,7 @@ class TurnCount(Quantity):
 
 
 @phrase(
-    en=(
-        "#happened {who} gained",
-        "#what life",
-        "the amount of life {who} gained this turn",
-    ),
+    en=("the amount of life {who} gained this turn",),
     ja="このターンに{who}が得たライフの点数",
 )
 class LifeGainedThisTurn(TurnCount):
@@ -155,8 +185,6 @@ class LifeGainedThisTurn(TurnCount):
 
 @phrase(
     en=(
-        "#happened {who} lost",
-        "#what life",
         "the amount of life {who} lost this turn",
         "the total amount of life {who} lost this turn",
     ),

@@ -12,6 +12,7 @@ from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.exiling import ExileFromTop
 from shinpan.phrases.effects.libraries import RevealTop, SearchLibrary
 from shinpan.phrases.effects.life import LoseLife
+from shinpan.phrases.effects.looking import LookAtTop
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
 from shinpan.phrases.qualities.nouns import Cards, Noun, Things
@@ -46,6 +47,8 @@ def moved_by(effect: Effect) -> Left | None:
             return Left(None, noun_of(group), many=number != Fixed(1), stays=True)
         case SearchLibrary(what=what, number=number):
             return Left(None, noun_of(what) or Cards(), many=number != Fixed(1), stays=True)
+        case LookAtTop(number=number):
+            return Left(None, Cards(), many=number != Fixed(1), stays=True)
         case RevealTop():
             return Left(None, Cards(), stays=True)
         case CreateTokens(number=number) | CreateCopies(number=number):

@@ -29,6 +29,9 @@ _OLD_AND_NEW = (
     ("entered the battlefield", "entered"),
     ("entering the battlefield", "entering"),
     ("converted mana cost", "mana value"),
+    ("viashino", "lizard"),
+    ("naga", "snake"),
+    ("nagas", "snakes"),
     ("hound", "dog"),
     ("hounds", "dogs"),
     ("remains tapped", "is tapped"),
@@ -78,6 +81,8 @@ _IN_SEARCHES = (
     (", and put that card", ", put it"),
     ("and put those cards", ", put them"),
     ("then shuffle that library", "then shuffle"),
+    (". if you do , shuffle", ", then shuffle"),
+    (". if you search your library this way , shuffle", ", then shuffle"),
     ("then shuffles that library", "then shuffles"),
     (", then shuffle the library", ", then shuffle"),
 )

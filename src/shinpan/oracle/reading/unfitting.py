@@ -27,6 +27,7 @@ from shinpan.phrases.references.players import AnOpponent, AnyPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.entering import OwnEntry
 from shinpan.phrases.replacements.living import InsteadOfGaining
+from shinpan.phrases.restrictions import CantBeBlocked
 from shinpan.phrases.this_turn import LostLife
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.reflexive import WhenYouDo
@@ -142,6 +143,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     ExtraWasPaid: lambda fields: fields["keyword"] not in _EXTRAS,
     AlternativeWasPaid: lambda fields: fields["keyword"] in _EXTRAS,
     Group: lambda fields: _strange_adjectives(fields["noun"], fields.get("adjectives", ())),
+    CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf),  # it is something that can't block
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,

@@ -19,6 +19,14 @@ from shinpan.phrases.subtype_words import Subtypes
             "{what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
             "< with {abilities}> {duration}<. [it's|they're] still {still:types,a}>"
         ),
+        (
+            "{duration}, {what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
+            "< with {abilities}><. [it's|they're] still {still:types,a}>"
+        ),
+        (
+            "{what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
+            "< with {abilities}><. [it's|they're] still {still:types,a}> @ duration=FOREVER"
+        ),
     ),
     ja=(
         (

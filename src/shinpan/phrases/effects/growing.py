@@ -110,7 +110,13 @@ class BecomeMonstrous(Effect):
         context.acted(KeywordAction.MONSTROSITY, context.you, context.source)
 
 
-@phrase(en="amass[+] {kind:noun} {number}", ja="{kind}動員{number}を行う")
+@phrase(
+    en=(
+        "amass[+] {kind:noun} {number}",
+        "amass {number} @ kind=ZOMBIE",
+    ),
+    ja="{kind}動員{number}を行う",
+)
 class Amass(Effect):
     """Make an Army, if you control none, and put +1/+1 counters on one that you control (701.47a)."""
 

@@ -197,3 +197,44 @@ class OnDeath(Effect):
             ability = TriggeredAbility(Dies(OneOf(Bound())), self.effect)
             context.delay(ability, objects, duration=Duration.END_OF_TURN)
         yield from ()
+
+
+@phrase(
+    en=(
+        "put {number:kind} counter[|s] on {on} and {second_number:second_kind} counter[|s] on {second_on}",
+        "put {number:kind} counter[|s] and {second_number:second_kind} counter[|s] on {on} @ second_on=on",
+    ),
+    ja="{on:'s}上に{kind}カウンター{number}個、{second_on:'s}上に{second_kind}カウンター{second_number}個を置く",
+)
+class PutTwoLots(Effect):
+    """Two lots of counters are put on two things, or of two kinds on one (122.6)."""
+
+    on: Reference
+    kind: CounterKind
+    second_on: Reference
+    second_kind: CounterKind
+    number: Quantity = Fixed(1)
+    second_number: Quantity = Fixed(1)
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Put both."""
+        lots = ((self.on, self.kind, self.number), (self.second_on, self.second_kind, self.second_number))
+        for on, kind, number in lots:
+            for each in on.find(context):
+                yield from context.put_counters(each, kind, number.value(context))
+
+
+@phrase(
+    en=("{duration}, {ability}",),
+    ja="{duration}、{ability}",
+)
+class TriggersFor(Effect):
+    """An ability that triggers whenever something happens, for a while (603.7c)."""
+
+    ability: TriggeredAbility
+    duration: Duration = Duration.END_OF_TURN
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Create the delayed triggered ability, which may trigger again and again."""
+        context.delay(self.ability, duration=self.duration, once=False)
+        yield from ()

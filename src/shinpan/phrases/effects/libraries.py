@@ -67,14 +67,14 @@ class ShuffleAway(Effect):
 
 _SEARCH = "<{who} >search[es|] [who:their|their|your] library for "
 _CARD = f"{_SEARCH}{{number:card}}"
-_PUT, _SHOW, _AWAY = ", put[who:s|s|] [it|them] ", ", reveal[who:s|s|] [it|them]", ", then shuffle[who:s|s|]"
+_PUT, _SHOW, _AWAY = ", put[who:s||] [it|them] ", ", reveal[who:s||] [it|them]", ", then shuffle[who:s||]"
 _GOALS = (
     (f"{_PUT}onto the battlefield tapped{_AWAY}", "destination=BATTLEFIELD, tapped=True"),
     (f"{_PUT}onto the battlefield{_AWAY}", "destination=BATTLEFIELD"),
     (f"{_SHOW}{_PUT}into [who:their|their|your] hand{_AWAY}", "destination=HAND"),
     (f"{_PUT}into [who:their|their|your] graveyard{_AWAY}", "destination=GRAVEYARD"),
-    (f", exile[who:s|s|] [it|them]{_AWAY}", "destination=EXILE"),
-    (f"{_SHOW}{_AWAY} and put[who:s|s|] [that card|those cards] on top", "destination=LIBRARY"),
+    (f", exile[who:s||] [it|them]{_AWAY}", "destination=EXILE"),
+    (f"{_SHOW}{_AWAY} and put[who:s||] [that card|those cards] on top", "destination=LIBRARY"),
 )
 
 
@@ -87,7 +87,7 @@ def _searching(what: str, settings: str = "") -> tuple[str, ...]:
     en=(
         *_searching("{number:what}"),
         f"{_CARD}{_PUT}into [who:their|their|your] hand{_AWAY} @ destination=HAND, what=None, register=*",
-        f"{_CARD}{_AWAY} and put[who:s|s|] that card on top @ destination=LIBRARY, what=None, register=*",
+        f"{_CARD}{_AWAY} and put[who:s||] that card on top @ destination=LIBRARY, what=None, register=*",
         f"{_CARD}{_PUT}into [who:their|their|your] graveyard{_AWAY} @ destination=GRAVEYARD, what=None, register=*",
         *_searching("up to {number:what}"),
         *_searching("any number of {what:plural}", ", number=AnyNumber"),
@@ -210,4 +210,36 @@ class ShuffleInFromOutside(Effect):
             most = min(len(there), self.number.value(context))
             chosen = yield from context.choose(context.you, there, 0, most)
         yield from context.move([each for each in chosen if not isinstance(each, PlayerId)], Zone.LIBRARY)
+        yield from context.shuffle(context.you)
+
+
+@phrase(
+    en=(
+        "search your graveyard and/or library for {what:a}, reveal it, put it into your hand, then shuffle",
+        (
+            "search your graveyard and/or library for {what:a}, put it onto the battlefield, then shuffle @ "
+            "zone=BATTLEFIELD"
+        ),
+    ),
+    ja=(
+        "あなたのライブラリーや墓地から{what:a}を探し、戦場に出し、その後ライブラリーを切り直す @ zone=BATTLEFIELD",
+        "あなたのライブラリーや墓地から{what:a}を探し、公開し、手札に加え、その後ライブラリーを切り直す",
+    ),
+)
+class SearchLibraryAndGraveyard(Effect):
+    """The controller looks for a card in their library, their graveyard, or both (701.23)."""
+
+    what: Quality
+    zone: Zone = Zone.HAND
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let them look in either, and take what they find; the library is shuffled."""
+        places = (Zone.GRAVEYARD, Zone.LIBRARY)
+        seen = tuple(each for place in places for each in context.in_zone(place, context.you))
+        fitting = tuple(each for each in seen if self.what.holds(context, each))
+        chosen = yield from context.choose(context.you, fitting, 0, 1)
+        objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
+        if objects and self.zone is Zone.HAND:
+            yield from context.reveal(context.you, objects)
+        yield from context.move(objects, self.zone, controller=context.you if self.zone is Zone.BATTLEFIELD else None)
         yield from context.shuffle(context.you)

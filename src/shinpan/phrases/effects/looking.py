@@ -287,20 +287,26 @@ class MayPutTopAway(Effect):
 
 
 @phrase(
-    en="look at the top {number:card} of {whose:'s} library",
-    ja="{whose:'s}ライブラリーの一番上から{number:card}を見る",
+    en=(
+        "look at the top card of {whose:'s} library @ number=1, register=*",
+        "look at the top {number:card} of {whose:'s} library @ register=*",
+    ),
+    ja="{whose:'s}ライブラリーの一番上から{number:card}を見る @ register=*",
 )
 class LookAtTop(Effect):
     """The controller looks at the top cards of a library; nothing else happens."""
 
     number: Quantity
     whose: Reference
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Show the cards to the controller alone, as a choice of none of them."""
         number = max(0, self.number.value(context))
         for player in players_among(self.whose.find(context)):
             seen = context.in_zone(Zone.LIBRARY, player)[:number]
+            if self.register is not None:
+                context.keep(self.register, seen)
             if seen:
                 yield from context.choose(context.you, seen, 0, 0, Topic.CHOICE)
 

@@ -18,6 +18,8 @@ _COLORED = tuple(kind for kind in ManaKind if kind.color is not None)
         "<{who} >add[s] {kinds:symbols}. {riders} @ amount=1, riders=WhenSpent, only=None",
         "<{who} >add[s] {kinds:symbols} for each {amount:each} @ amount=CountersOn",
         "<{who} >add[s] {kinds:symbols}<. {only}><, and {riders}> @ amount=1",
+        "<{who} >add[s] an amount of {kinds:symbols} equal to {amount}",
+        "<{who} >add[s] {kinds:symbols} for each {amount:each}",
     ),
     ja=(
         "<{who}は>{kinds:symbols}を加える。{riders} @ amount=1, riders=WhenSpent, only=None",
@@ -65,6 +67,8 @@ class AddManaOfChosenColor(Effect):
     en=(
         "add one mana of any color<. {only}><, and {riders}> @ amount=1",
         "add {amount:word} mana of any one color",
+        "add {amount:word} mana of any one color. {only}",
+        "add {kinds:symbol,or}. {only} @ amount=1",
         "add {kinds:symbol,or} @ amount=1",
     ),
     ja=(

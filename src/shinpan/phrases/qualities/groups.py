@@ -147,3 +147,14 @@ class AnyOf(Collection):
 def players_among(entities: tuple[Entity, ...]) -> tuple[PlayerId, ...]:
     """Return the players among some entities."""
     return tuple(entity for entity in entities if isinstance(entity, PlayerId))
+
+
+@phrase(en="anything but {quality}", ja="{quality}以外")
+class NoneOf(Quality):
+    """Everything that isn't of a description: "except by Walls"."""
+
+    quality: Quality
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity isn't of it."""
+        return not self.quality.holds(context, entity)

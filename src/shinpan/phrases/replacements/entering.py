@@ -161,7 +161,10 @@ class EscapesWithCounters(OwnEntry):
 
 
 @phrase(
-    en="as {.this} enters, you may {cost:bare}. if you don't, it enters tapped",
+    en=(
+        "as {.this} enters, you may {cost:bare}. if you don't, it enters tapped",
+        "as {.this} enters, you may {cost:bare}. if you don't, {.this} enters tapped",
+    ),
     ja="{.this}が戦場に出るに際し、あなたは{cost:て}もよい。そうしないなら、これはタップ状態で戦場に出る",
 )
 class EntersTappedUnlessPaid(OwnEntry):

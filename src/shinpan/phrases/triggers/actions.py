@@ -74,6 +74,28 @@ class Cycles(TriggerPhrase):
         return any(self.what.holds(context, each) for each in event.arrivals)
 
 
+@phrase(
+    en=("whenever {who} cycle[s] a card", "whenever {who} cycle[s] another card @ other=True"),
+    ja=("{who}が他のカードをサイクリングするたび @ other=True", "{who}がカードをサイクリングするたび"),
+)
+class CyclesAny(TriggerPhrase):
+    """ "Whenever you cycle a card" (702.29d). other: any but this one."""
+
+    who: Reference
+    other: bool = False
+    events: ClassVar[tuple[type[Event], ...]] = (Discard,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether a card was discarded to pay for an ability of its own."""
+        if (
+            not isinstance(event, Discard)
+            or event.source != event.object
+            or not self.who.includes(context, event.player)
+        ):
+            return False
+        return not self.other or context.source not in event.arrivals
+
+
 @phrase(en="when you cast this spell", ja="あなたがこの呪文を唱えたとき")
 class CastsThis(TriggerPhrase):
     """ "When you cast this spell" (601.2i, 603.6): it triggers on the stack."""

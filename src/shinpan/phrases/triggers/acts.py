@@ -35,7 +35,11 @@ class DrawsCard(TriggerPhrase):
 
 
 @phrase(
-    en=("whenever {who} discard[s] a card @ what=None", "whenever {who} discard[s] {what:a}"),
+    en=(
+        "whenever {who} discard[s] a card @ what=None",
+        "whenever {who} discard[s] {what:a}",
+        "whenever {who} cycle[s] or discard[s] a card @ what=None",
+    ),
     ja=("{who}がカード1枚を捨てるたび @ what=None", "{who}が{what:a}を捨てるたび"),
 )
 class DiscardsCard(TriggerPhrase):

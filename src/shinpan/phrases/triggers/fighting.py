@@ -93,6 +93,23 @@ class AttacksUnblocked(TriggerPhrase):
 
 
 @phrase(
+    en="whenever {.this} and at least {number:word} other creature[|s] attack",
+    ja="{.this}と、他のクリーチャー{number}体以上が攻撃するたび",
+)
+class AttacksWithOthers(TriggerPhrase):
+    """The source and so many other creatures are declared as attackers together (508.3d)."""
+
+    number: int
+    events: ClassVar[tuple[type[Event], ...]] = (AttackersDeclared,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether it attacks, with as many others."""
+        if not isinstance(event, AttackersDeclared) or context.source not in event.attackers:
+            return False
+        return len(event.attackers) > self.number
+
+
+@phrase(
     en="whenever {.this} and at least one other creature with power greater than {.this}'s power attack",
     ja="{.this}と、{.this}のパワーより大きいパワーを持つ他のクリーチャー1体以上が攻撃するたび",
 )

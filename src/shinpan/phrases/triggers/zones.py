@@ -98,8 +98,14 @@ class GoesToTheirGraveyard(TriggerPhrase):
 
 
 @phrase(
-    en="whenever {what:a} [is|are] put into {whose:'s} graveyard from anywhere",
-    ja="{what:a}がいずれかの領域から{whose:'s}墓地に置かれるたび",
+    en=(
+        "whenever one or more {what:plural}[+] are put into {whose:'s} graveyard from anywhere @ one_or_more=True",
+        "whenever {what:a} [is|are] put into {whose:'s} graveyard from anywhere",
+    ),
+    ja=(
+        "{what:a}以上がいずれかの領域から{whose:'s}墓地に置かれるたび @ one_or_more=True",
+        "{what:a}がいずれかの領域から{whose:'s}墓地に置かれるたび",
+    ),
 )
 class ArrivesInGraveyard(TriggerPhrase):
     """Such a card comes into a player's graveyard, wherever it was (603.6): nothing looks back."""
@@ -107,6 +113,7 @@ class ArrivesInGraveyard(TriggerPhrase):
     by_card: ClassVar[bool] = True
     what: Quality
     whose: Reference
+    one_or_more: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
 
     def matches(self, context: Queries, event: Event) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from shinpan.game.effects import PendingTrigger
-from shinpan.game.enums import Duration
+from shinpan.game.enums import Duration, Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.mana import ManaKind
 from shinpan.phrases.abilities import TriggeredAbility
@@ -50,6 +50,6 @@ class Playing(Choosing):
         restriction = Restricted(only, self.source) if isinstance(only, SpendOnly) else None
         yield from mana_adding.add_mana(self.table, player, kinds, self.source, restriction, tuple(riders), until)
 
-    def counter(self, object_id: ObjectId) -> Steps[bool]:
+    def counter(self, object_id: ObjectId, to: Zone = Zone.GRAVEYARD) -> Steps[bool]:
         """Counter a spell or ability."""
-        return (yield from countering.counter(self.table, object_id, self.source))
+        return (yield from countering.counter(self.table, object_id, self.source, to))

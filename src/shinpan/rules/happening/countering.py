@@ -19,8 +19,8 @@ COUNTERED = cite(
 CANT = cite("101.2", en="{object} can't be countered.", ja="{object}は打ち消されません。")
 
 
-def counter(table: Table, object_id: ObjectId, source: ObjectId | None) -> Steps[bool]:
-    """Counter a spell or ability on the stack; return whether it was."""
+def counter(table: Table, object_id: ObjectId, source: ObjectId | None, to: Zone = Zone.GRAVEYARD) -> Steps[bool]:
+    """Counter a spell or ability on the stack; return whether it was. to: where a card goes (701.6a)."""
     obj = table.state.objects.get(object_id)
     if obj is None or obj.zone is not Zone.STACK:
         return False
@@ -34,7 +34,7 @@ def counter(table: Table, object_id: ObjectId, source: ObjectId | None) -> Steps
         leave(table.state, obj)
         table.touch()
     else:
-        move = zone_change(table, object_id, Zone.GRAVEYARD, cause=source)
+        move = zone_change(table, object_id, to, cause=source)
         yield from change_zones(table, batch, [move] if move is not None else [])
     batch.add(Countered(object_id, source))
     batch.close()
