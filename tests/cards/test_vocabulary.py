@@ -165,6 +165,15 @@ AHEAD = (
 
 READ = {
     "AddManaInCombination",
+    "AsThoughFlash",
+    "AttacksWithOthers",
+    "BesidesThis",
+    "ControlsAtMost",
+    "CyclesAny",
+    "NoneOf",
+    "PreventFromChosen",
+    "SameNameAs",
+    "SearchLibraryAndGraveyard",
     "BlocksOrBecomesBlockedBy",
     "CastElsewhere",
     "DiscardAtRandomCost",
@@ -197,6 +206,7 @@ UNSPOKEN = {
     "MergedValues",
     "PreventionShield",
     "RegenerationShield",
+    "SourceShield",
     "Specific",
 }
 """Phrases that no text says: effects make them."""

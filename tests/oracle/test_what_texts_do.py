@@ -3,10 +3,13 @@
 from reading_play import ALICE, BOB, Play, bear, made, spell
 
 from shinpan.game.counters import CounterKind
+from shinpan.game.decisions import Cast
 from shinpan.game.enums import Step, Zone
 from shinpan.game.ids import ObjectId
 from shinpan.oracle.compiling import compile_card
 from shinpan.oracle.raw import RawCard, RawFace
+from shinpan.phrases.restrictions import CantBeBlocked
+from shinpan.rules.context.queries import Queries
 from shinpan.rules.listing import PASS
 from shinpan.rules.seeing import sight
 
@@ -438,3 +441,110 @@ def test_basic_landcycling_finds_a_basic_land():
     play.activate(ALICE, card)
     play.resolve(library(play)[0])
     assert [play.looks(each).names for each in hand(play)] == [(PLAINS,)]
+
+
+def test_a_token_of_size_x():
+    play = Play()
+    for _ in range(2):
+        play.add(ALICE, FOREST)
+    text = "Create an X/X green Ooze creature token, where X is the number of Forests you control."
+    cast(text, play=play)
+    (token,) = play.tokens("Ooze Token")
+    assert (play.looks(token).power, play.looks(token).toughness) == (2, 2)
+
+
+def test_a_source_of_ones_choice_is_warded_off_once():
+    play = Play()
+    attacker = play.add(BOB, bear("{T}: This creature deals 2 damage to target opponent."))
+    probe = play.add(
+        ALICE,
+        made("{1}: The next time a creature of your choice would deal damage to you this turn, prevent that damage."),
+    )
+    play.activate(ALICE, probe)
+    play.resolve()
+    play.activate(BOB, attacker, ALICE)
+    play.resolve()
+    assert play.life(ALICE) == 20
+
+
+def test_a_spell_as_though_it_had_flash():
+    play = Play()
+    card = play.add(ALICE, spell("You may cast this spell as though it had flash.\nDraw a card."), Zone.HAND)
+    plain = play.add(ALICE, spell("Draw a card."), Zone.HAND)
+    play.until(Step.UPKEEP, BOB)
+    castable = {option.object for option in play.options(ALICE, Cast)}
+    assert card in castable
+    assert plain not in castable
+
+
+def test_levels_are_read_with_their_abilities():
+    card = made(
+        "Level up {1}\nLEVEL 1-2\n3/3\nFlying\nLEVEL 3+\n5/5\nFlying\nTrample", line="Creature — Bear", pt=(1, 1)
+    )
+    assert [type(each).__name__ for each in card.faces[0].abilities] == ["Keyword", "LevelSymbol", "LevelSymbol"]
+
+
+def test_a_countered_spell_is_exiled():
+    play = Play()
+    card = play.add(ALICE, spell("Draw a card."), Zone.HAND)
+    text = (
+        "Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner's "
+        "graveyard."
+    )
+    counter = play.add(BOB, made(text, line="Instant"), Zone.HAND)
+    played = play.cast(ALICE, card)
+    play.cast(BOB, counter, played)
+    play.resolve()
+    assert play.zone(card) is Zone.EXILE
+
+
+def test_nothing_blocks_it_but_walls():
+    play = Play()
+    creature = play.add(ALICE, bear("This creature can't be blocked except by Walls."))
+    wall, other = play.add(BOB, bear(line="Creature — Wall", name="Brick")), play.add(BOB, bear())
+    queries = Queries(play.table, creature, ALICE)
+    (part,) = [each.part for each in play.table.view().in_force(CantBeBlocked)]
+    assert part.forbids(queries, creature, other)
+    assert not part.forbids(queries, creature, wall)
+
+
+def test_the_same_name():
+    play = Play()
+    for _ in range(2):
+        play.add(BOB, bear())
+    one = play.add(BOB, bear(name="Cub"))
+    target = play.add(BOB, bear(name="Cub"))
+    card = play.add(
+        ALICE,
+        spell("Destroy target creature. Destroy all other creatures with the same name as that creature."),
+        Zone.HAND,
+    )
+    play.cast(ALICE, card, target)
+    play.resolve()
+    assert play.zone(one) is Zone.GRAVEYARD
+    assert len(play.tokens("Bear")) == 2
+
+
+def test_another_target_is_another_one():
+    play = Play()
+    one, two = play.add(BOB, bear()), play.add(BOB, bear())
+    card = play.add(ALICE, spell("Tap target creature. Destroy another target creature."), Zone.HAND)
+    offered: list[object] = []
+
+    def second(decision):
+        offered.extend(option.entity for option in decision.options)
+        return [option for option in decision.options if option.entity == two]
+
+    play.cast(ALICE, card, one, second)
+    play.resolve()
+    assert one not in offered
+    assert (play.zone(one), play.zone(two)) == (Zone.BATTLEFIELD, Zone.GRAVEYARD)
+
+
+def test_other_creatures_are_others_than_the_target():
+    play = Play()
+    one, two = play.add(BOB, bear()), play.add(BOB, bear())
+    card = play.add(ALICE, spell("Tap target creature. Destroy each other creature."), Zone.HAND)
+    play.cast(ALICE, card, one)
+    play.resolve()
+    assert (play.zone(one), play.zone(two)) == (Zone.BATTLEFIELD, Zone.GRAVEYARD)

@@ -160,3 +160,20 @@ class OfferingCost(CastingPart):
     """An additional cost that may be paid; if it is, the spell may be cast as though it had flash (702.48a)."""
 
     cost: Cost
+
+
+@phrase(
+    en=(
+        "if {condition}, you may cast this spell as though it had flash",
+        "you may cast this spell as though it had flash if {condition}",
+        "you may cast this spell as though it had flash @ condition=None",
+    ),
+    ja=(
+        "{condition}なら、あなたはこの呪文を瞬速を持っているかのように唱えてもよい",
+        "あなたはこの呪文を瞬速を持っているかのように唱えてもよい @ condition=None",
+    ),
+)
+class AsThoughFlash(CastingPart):
+    """The spell may be cast as though it had flash (601.3b). condition: when."""
+
+    condition: Condition | None = None

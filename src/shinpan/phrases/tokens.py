@@ -69,3 +69,12 @@ def _made(
         toughness=None if pt is None else pt[1],
     )
     return TokenCard(name, (face,))
+
+
+@leaf
+class XToken(TokenCard):
+    """A token whose power and toughness are the X of the effect that creates it; its faces have 0 there."""
+
+    def sized(self, x: int) -> TokenCard:
+        """Return the token that it is for a value of X."""
+        return TokenCard(self.name, tuple(each.with_(power=x, toughness=x) for each in self.faces))

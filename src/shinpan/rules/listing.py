@@ -10,6 +10,7 @@ from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
+from shinpan.phrases.casting import AsThoughFlash
 from shinpan.phrases.index import index_of
 from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.phrases.playing import PlayPermission
@@ -110,4 +111,5 @@ _AT_ANY_TIME = frozenset({KeywordAbility.FLASH, KeywordAbility.OFFERING})
 
 
 def _has_flash(characteristics: Characteristics) -> bool:
-    return not index_of(characteristics).keywords.isdisjoint(_AT_ANY_TIME)
+    index = index_of(characteristics)
+    return not index.keywords.isdisjoint(_AT_ANY_TIME) or any(isinstance(each, AsThoughFlash) for each in index.casting)

@@ -5,13 +5,13 @@ from typing import Any
 from shinpan.cards.build import token
 from shinpan.game.enums import CardType
 from shinpan.oracle.reading.building import fields_of
-from shinpan.oracle.reading.described import Described
+from shinpan.oracle.reading.described import X_SIZE, Described
 from shinpan.oracle.reading.effects import INSTEAD
 from shinpan.oracle.reading.events import note_event
 from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import amounts_of, moved_by
-from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group
+from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group, other_than
 from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player, noun_of
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.plans import Built
@@ -35,6 +35,7 @@ from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Modal, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
+from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Permanents, Spells
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import (
@@ -59,6 +60,7 @@ from shinpan.phrases.references.players import (
     You,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.tokens import XToken
 from shinpan.phrases.wording.choosing import field_at, holds
 
 _LOST = Built(Amount, ())
@@ -131,6 +133,8 @@ class Binder:
         phrase = shaped(variant.cls, fields, variant.wording.form)
         if isinstance(phrase, Effect):
             phrase = singled(phrase)
+        elif isinstance(phrase, Group):
+            phrase = other_than(phrase, self._memory)
         if variant.conditions and not all(holds(phrase, path, written) for path, written in variant.conditions):
             raise Unfit
         self._after(node, phrase)
@@ -365,7 +369,10 @@ class Binder:
             size = defined_size(abilities)
             if size is None:
                 raise Unfit
-        return token(line.removesuffix(" — "), *abilities, colors=described.colors, pt=size, name=described.name)
+        by_x = size == X_SIZE
+        pt = (0, 0) if by_x else size
+        made = token(line.removesuffix(" — "), *abilities, colors=described.colors, pt=pt, name=described.name)
+        return XToken(made.name, made.faces) if by_x else made
 
 
 def bound(node: Node, paid: tuple[Any, ...] = (), place: int = 0) -> Phrase:

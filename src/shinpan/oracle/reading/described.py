@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from shinpan.oracle.reading.parsing import Parse
 
 
+X_SIZE = (-1, -1)
+"""The size of a token that is X/X."""
+
+
 @dataclass(slots=True, eq=False)
 class Described:
     """A token as it was described. abilities: what was read of them; they aren't phrases yet."""
@@ -53,7 +57,10 @@ class TokenReader(Reader):
         words = parse.words
         token = Described()
         place = self._supertype(parse, place, token)
-        if _is_size(words, place):
+        if words[place : place + 3] == ("x", "/", "x"):
+            token.size = X_SIZE
+            place = self._supertype(parse, place + 3, token)
+        elif _is_size(words, place):
             token.size = (int(words[place]), int(words[place + 2]))
             place = self._supertype(parse, place + 3, token)
         found: list[tuple[int, Any]] = []

@@ -10,6 +10,7 @@ from shinpan.phrases.base import (
     Reference,
     TriggerPhrase,
 )
+from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.qualities.nouns import Cards, Spells, Things
 from shinpan.phrases.qualities.stacked import SpellsOrAbilities
 from shinpan.phrases.references.objects import (
@@ -19,6 +20,7 @@ from shinpan.phrases.references.objects import (
     EventRecipient,
     EventSpell,
     EventStacked,
+    This,
 )
 from shinpan.phrases.references.players import (
     ControllerOf,
@@ -28,7 +30,7 @@ from shinpan.phrases.references.players import (
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.triggers.activating import AbilityIsActivated, EventAbility
 from shinpan.phrases.triggers.acts import BecomesTarget
-from shinpan.phrases.triggers.fighting import BlocksOrBecomesBlockedBy
+from shinpan.phrases.triggers.fighting import BecomesBlockedBy, BlocksOrBecomesBlockedBy
 from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 
 
@@ -51,6 +53,12 @@ def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
         spells = isinstance(noun_of(trigger.by), Spells)
         stacked = EventSpell() if spells else EventStacked()
         memory.mentions.insert(0, Mention(stacked, Spells() if spells else SpellsOrAbilities()))
+    if isinstance(trigger, BecomesBlockedBy | BlocksOrBecomesBlockedBy) and trigger.what == OneOf(
+        This()
+    ):  # "it" is what the event happens to
+        own = next((each for each in memory.mentions if each.reference == This()), None)
+        if own is not None:
+            memory.again(own)
     memory.event_has_amount = amounts_of(type(trigger))
 
 

@@ -1,5 +1,6 @@
 """Reading the text of a face: paragraph by paragraph, each into abilities, or into what wasn't understood."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +9,7 @@ from shinpan.game.enums import CardType, Supertype
 from shinpan.oracle.reading.binding import bound
 from shinpan.oracle.reading.grammar import grammar
 from shinpan.oracle.reading.groups import Unfit
+from shinpan.oracle.reading.levels import level_of
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.nodes import Items, Node
 from shinpan.oracle.reading.others import others_settled
@@ -82,12 +84,29 @@ class FaceReader:
 
     def read(self, paragraph: str) -> Understood | Misunderstanding:
         """Return the abilities of a paragraph, or why they aren't known. Ability words have no meaning (207.2c)."""
+        level = level_of(paragraph)
+        if level is not None:
+            return self._level(paragraph, *level)
         plain = without_ability_word(paragraph)
         found = self._read(plain)
         if plain != paragraph and isinstance(found, Misunderstanding):
             whole = self._read(paragraph)  # some phrases have their ability word in their wording
             return whole if isinstance(whole, Understood) else found
         return found
+
+    def _level(
+        self, paragraph: str, made: Callable[[Abilities], Ability], lines: list[str]
+    ) -> Understood | Misunderstanding:
+        """Return a level with the abilities that its lines say, or the first that isn't understood."""
+        abilities: list[Ability] = []
+        count = 1
+        for line in lines:
+            found = self.read(line)
+            count += found.sentences
+            if isinstance(found, Misunderstanding):
+                return found
+            abilities.extend(found.abilities)
+        return Understood(paragraph, (made(tuple(abilities)),), count)
 
     def read_on(self, before: Understood, paragraph: str) -> Understood | None:
         """Return what a paragraph of a spell says together with the one before, of which it may speak (608.2c).

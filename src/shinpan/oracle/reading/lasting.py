@@ -1,17 +1,19 @@
 """What can be spoken of again: whose something is, and which descriptions stay true while something is done."""
 
+from shinpan.oracle.reading.mentions import Memory
 from shinpan.phrases.base import (
     Quality,
     Reference,
 )
 from shinpan.phrases.qualities.groups import Group
-from shinpan.phrases.qualities.nouns import Permanents
-from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OwnedBy
+from shinpan.phrases.qualities.nouns import Permanents, Spells
+from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OtherThan, OwnedBy
 from shinpan.phrases.qualities.states import IsAttacking, IsBlocking
 from shinpan.phrases.qualities.traits import Not, OfColor, OfKind, WithKeyword
 from shinpan.phrases.references.objects import (
     Result,
     ThatOne,
+    Together,
 )
 from shinpan.phrases.references.players import (
     AnOpponent,
@@ -48,3 +50,18 @@ def again_as(reference: Reference | None) -> Reference | None:
         case ThatOne(register=register):
             return Result(register)
     return reference
+
+
+def other_than(group: Group, memory: Memory) -> Group:
+    """Return a description in which "other" is said of what was targeted before, if anything was (115.3)."""
+    if Other() not in group.adjectives:
+        return group
+    targets = tuple(
+        each.reference
+        for each in memory.mentions
+        if isinstance(each.reference, TheTarget) and not each.player and not isinstance(each.noun, Spells)
+    )
+    if not targets:
+        return group
+    than = targets[0] if len(targets) == 1 else Together(tuple(sorted(targets, key=str)))
+    return group.with_(adjectives=tuple(OtherThan(than) if each == Other() else each for each in group.adjectives))

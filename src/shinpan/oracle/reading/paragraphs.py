@@ -10,6 +10,8 @@ _BRACKETS = re.compile(r"^\[([+−–-]?(?:\d+|X))\](?=:)")
 """Loyalty costs as some data has them."""
 _KICKERS = re.compile(r"^Kicker (\S+) and/or (\S+)$")
 _PROTECTIONS = re.compile(r"([Pp]rotection from \w+),? and from (\w+)")
+_LEVEL = re.compile(r"LEVEL \d+(-\d+|\+)$|(\{\S+\})+: Level \d+$")
+"""What begins a level: a level symbol (711.2) or a class level bar (716.2)."""
 _BULLET = "•"
 _ABILITY_WORD = re.compile(r"^([A-Z][\w'’!,.-]*(?: [\w'’&!,.-]+){0,5}) — (?=\S)")
 _CHAPTERS = re.compile(r"[IVX]+(, [IVX]+)*")
@@ -27,15 +29,18 @@ def without_reminders(text: str) -> str:
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Yield the paragraphs of a text, modes with the lines that they belong to."""
+    """Yield the paragraphs of a text, modes and what has a level with the lines that they belong to."""
     gathered: list[str] = []
+    leveled = False
     for line in without_reminders(text).split("\n"):
         line = _rewritten(line.strip())
         if not line:
             continue
-        if line.startswith(_BULLET) and gathered:
+        starts = _LEVEL.match(line) is not None
+        if gathered and (line.startswith(_BULLET) or (leveled and not starts)):
             gathered.append(line)
             continue
+        leveled = starts
         if gathered:
             yield "\n".join(gathered)
         gathered = [line]

@@ -178,6 +178,29 @@ class ThisReader(Reader):
         return [(end, None) for end in parse.own.get(place, ())]
 
 
+class OwnReader(Reader):
+    """Reads the possessive of the words for the card itself: "this creature's", "its"."""
+
+    __slots__ = ("_this",)
+
+    def __init__(self, this: Reader) -> None:
+        self._this = this
+
+    def begins(self) -> Begins:
+        """Return "its", and what names the card."""
+        return ("its",), (self._this,)
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return the ends of the words; "its" has to stand for the card."""
+        if parse.words[place : place + 1] == ("its",):
+            return ((place + 1, Again("it", None, place, True)),)
+        return [
+            (end + 1, None)
+            for end, _ in parse.ends(self._this, place)
+            if parse.words[end : end + 1] in (("'s",), ("'",))
+        ]
+
+
 class AttachedReader(Reader):
     """Reads what an Aura, Equipment or Fortification says of its host."""
 

@@ -14,6 +14,7 @@ from shinpan.oracle.reading.readers import (
     ManaReader,
     NameReader,
     NumberReader,
+    OwnReader,
     Reader,
     SymbolsReader,
     TermReader,
@@ -51,6 +52,8 @@ class Slots:
         if not slot.path[0]:
             if slot.path[1] == "attached":
                 return self.once("attached", AttachedReader), ()
+            if "'s" in slot.forms:
+                return self.once("own", lambda: OwnReader(self._this)), ()
             return (self._this if cls is This else self._it), ()
         hint, narrowed = self._type_at(cls, slot.path, wording)
         forms = tuple(form for form in slot.forms if form not in _NO_READING)

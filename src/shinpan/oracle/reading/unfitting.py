@@ -29,6 +29,7 @@ from shinpan.phrases.replacements.entering import OwnEntry
 from shinpan.phrases.replacements.living import InsteadOfGaining
 from shinpan.phrases.restrictions import CantBeBlocked
 from shinpan.phrases.this_turn import LostLife
+from shinpan.phrases.tokens import XToken
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.reflexive import WhenYouDo
 
@@ -76,7 +77,7 @@ def _has_x(effect: Any) -> bool:
     """Return whether an effect speaks of X; targets are chosen before the text's own X is known."""
     if any(isinstance(each, X) for target in walk(effect) if isinstance(target, Target) for each in walk(target)):
         return False
-    return any(isinstance(each, X) for each in walk(effect))
+    return has_open_x(effect)
 
 
 def _shown(cls: type[Phrase], fields: dict[str, Any]) -> bool:
@@ -97,9 +98,7 @@ def _begins_with_if(effect: Any) -> bool:
 
 def has_open_x(value: Any) -> bool:
     """Return whether something speaks of an X that it doesn't define itself."""
-    if isinstance(value, Phrase) and not any(isinstance(each, X) for each in walk(value)):
-        return False
-    if isinstance(value, X):
+    if isinstance(value, X | XToken):
         return True
     if isinstance(value, WhereX):
         return has_open_x(value.amount)

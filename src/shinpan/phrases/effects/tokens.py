@@ -6,6 +6,7 @@ from shinpan.phrases.context import Context
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
+from shinpan.phrases.tokens import XToken
 
 
 @phrase(
@@ -41,9 +42,8 @@ class CreateTokens(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them create the tokens."""
         number = self.number.value(context)
+        token = self.token.sized(context.x) if isinstance(self.token, XToken) else self.token
         for player in players_among(self.who.find(context)):
-            made = yield from context.create_tokens(
-                player, self.token, number, tapped=self.tapped, attacking=self.attacking
-            )
+            made = yield from context.create_tokens(player, token, number, tapped=self.tapped, attacking=self.attacking)
             if self.register is not None:
                 context.keep(self.register, made)

@@ -198,6 +198,31 @@ class PreventionShield(ReplacementPart):
         return (event.with_(amount=event.amount - prevented),) if prevented < event.amount else ()
 
 
+@phrase()
+class SourceShield(ReplacementPart):
+    """The next time that a certain source would deal damage to something, that damage is prevented (615.8).
+
+    No text says it of itself: "the next time a source of your choice ..." does.
+    """
+
+    source: Reference
+    to: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+    prevents: ClassVar[bool] = True
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether the source would deal damage to it that can be prevented."""
+        if not isinstance(event, Damage) or not event.preventable or context.left <= 0:
+            return False
+        return event.source in self.source.find(context) and self.to.includes(context, event.recipient)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Prevent it; the shield is used up."""
+        yield from ()
+        context.use_up(1)
+        return ()
+
+
 @phrase(en="regenerate", ja="再生する")
 class RegenerationShield(ReplacementPart):
     """The next time that a permanent would be destroyed, it is saved instead (701.19a)."""

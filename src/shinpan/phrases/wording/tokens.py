@@ -7,6 +7,7 @@ from shinpan.game.enums import CardType
 from shinpan.game.lang import Lang
 from shinpan.game.subtypes import ArtifactType, EnchantmentType
 from shinpan.phrases.abilities import StaticAbility
+from shinpan.phrases.tokens import XToken
 from shinpan.phrases.wording.features import Number
 from shinpan.phrases.wording.type_line import ordered_subtypes, ordered_types
 
@@ -38,15 +39,16 @@ def described(scribe: "Scribe", definition: Definition, number: Number) -> str:
         if scribe.lang is Lang.JA:
             return f"{known.ja}・トークン"
         return f"{known.en} token{'' if number is Number.ONE else 's'}"
-    return _japanese(scribe, face) if scribe.lang is Lang.JA else _english(scribe, face, number)
+    by_x = isinstance(definition, XToken)
+    return _japanese(scribe, face, by_x) if scribe.lang is Lang.JA else _english(scribe, face, number, by_x)
 
 
-def _english(scribe: "Scribe", face: Characteristics, number: Number) -> str:
+def _english(scribe: "Scribe", face: Characteristics, number: Number, by_x: bool) -> str:
     adjectives = _adjectives(scribe, face)
     first = adjectives[: len(face.supertypes)]
     words = list(first)
     if face.power is not None and not _defines_itself(face):
-        words.append(f"{face.power}/{face.toughness}")
+        words.append("X/X" if by_x else f"{face.power}/{face.toughness}")
     words += adjectives[len(first) :]
     words += [each.en for each in (*ordered_subtypes(face), *ordered_types(face))]
     words.append("token" if number is Number.ONE else "tokens")
@@ -60,11 +62,11 @@ def _english(scribe: "Scribe", face: Characteristics, number: Number) -> str:
     return text
 
 
-def _japanese(scribe: "Scribe", face: Characteristics) -> str:
+def _japanese(scribe: "Scribe", face: Characteristics, by_x: bool) -> str:
     kinds = "・".join(each.ja for each in (*ordered_subtypes(face), *ordered_types(face)))
     text = f"{kinds}・トークン"
     if face.power is not None and not _defines_itself(face):
-        text = f"{face.power}/{face.toughness}の{text}"
+        text = f"X/Xの{text}" if by_x else f"{face.power}/{face.toughness}の{text}"
     text = "".join(f"{each}の" for each in _adjectives(scribe, face)) + text
     if face.abilities:
         text = "と".join(scribe.ability(each, face) for each in face.abilities) + "を持つ" + text

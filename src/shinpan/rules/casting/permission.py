@@ -6,7 +6,7 @@ from shinpan.game.enums import CardType, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
-from shinpan.phrases.casting import CastOnly
+from shinpan.phrases.casting import AsThoughFlash, CastOnly
 from shinpan.phrases.index import index_of
 from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.phrases.restrictions import CantCast
@@ -28,6 +28,7 @@ from shinpan.rules.casting.refusals import (
 from shinpan.rules.casting.ways import Way, ways_of
 from shinpan.rules.commander.designation import NOT_THEIRS, is_commander, tax_of, taxed
 from shinpan.rules.context.parts import context_of_part
+from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.costs.total import is_unpayable
 from shinpan.rules.refusing import Refusal
@@ -126,9 +127,21 @@ def _timing(
     late = sorcery_timing(table, player)
     if late is None or way.slowly:
         return late
+    if _own_flash(table, player, object_id, characteristics):
+        return None
     if KeywordAbility.FLASH in index_of(characteristics).keywords or _as_though_flash(table, player, object_id):
         return None
     return late
+
+
+def _own_flash(table: Table, player: PlayerId, object_id: ObjectId, characteristics: Characteristics) -> bool:
+    """Return whether the card itself lets it be cast as though it had flash."""
+    for part in index_of(characteristics).casting:
+        if isinstance(part, AsThoughFlash):
+            context = Queries(table, object_id, player)
+            if part.condition is None or part.condition.holds(context):
+                return True
+    return False
 
 
 def _as_though_flash(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
