@@ -1,6 +1,5 @@
 """Cards compiled from their Oracle text: whole, or with what wasn't understood."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,9 +17,6 @@ from shinpan.oracle.reading.linking import linked
 from shinpan.oracle.reading.paragraphs import paragraphs
 from shinpan.phrases.faces.levels import Prototype
 
-_NAMES = {"Hound": "Dog", "Viashino": "Lizard", "Naga": "Snake"}
-_RENAMED = re.compile(r"\b(" + "|".join(_NAMES) + r")\b")
-"""The creature types that have other names today."""
 _COLORS = {color.letter: color for color in Color}
 
 _LAYOUTS: dict[str, Layout] = {
@@ -148,7 +144,7 @@ class _FaceCompiler:
     def _printed(self) -> Characteristics | None:
         face = self._face
         try:
-            line: TypeLine = parse_type_line(_RENAMED.sub(lambda found: _NAMES[found[0]], face.type_line))
+            line: TypeLine = parse_type_line(face.type_line)
             cost = ManaCost.parse(face.mana_cost) if face.mana_cost else None
         except ValueError as error:
             self._wrong(face.type_line, str(error))
