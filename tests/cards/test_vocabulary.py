@@ -172,7 +172,6 @@ READ = {
     "CyclesAny",
     "NoneOf",
     "PreventFromChosen",
-    "SameNameAs",
     "SearchLibraryAndGraveyard",
     "BlocksOrBecomesBlockedBy",
     "CastElsewhere",

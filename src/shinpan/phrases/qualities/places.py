@@ -155,18 +155,3 @@ class BesidesThis(Quality):
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the entity is something else."""
         return entity != context.source
-
-
-@phrase(en="with the same name as {which}", ja="{which}と同じ名前を持つ")
-class SameNameAs(Quality):
-    """With a name that something else has too (201.2b); nothing without a name has the same as anything."""
-
-    which: Reference
-
-    def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether they share a name."""
-        if isinstance(entity, PlayerId):
-            return False
-        names = set(context.characteristics(entity).names)
-        others = (each for each in self.which.find(context) if not isinstance(each, PlayerId))
-        return any(names & set(context.characteristics(each).names) for each in others)
