@@ -25,6 +25,12 @@ MODES = "modes with costs of their own aren't read yet"
 LEVELS = "level symbols and class levels aren't read yet"
 
 NOT_YET = {
+    "Archipelagore": "the next untap step of several creatures isn't read yet",
+    "Auspicious Starrix": "what was exiled last is read in another shape",
+    "Mishra, Claimed by Gix": "that it enters attacking isn't read yet",
+    "The Mightstone and Weakstone": AMBIGUOUS,
+    "Urza, Lord Protector": AMBIGUOUS,
+    "Vanille, Cheerful l'Cie": "main phases aren't read yet",
     "Duplicant": "a list of characteristics isn't read yet",
     "Ghostly Flicker": "a number of objects of several kinds isn't read yet",
     "Mimic Vat": AMBIGUOUS,

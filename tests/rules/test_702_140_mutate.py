@@ -1,6 +1,7 @@
 """Mutate (702.140) whole: casting, an illegal target, merging, the trigger, all abilities, what follows the spell."""
 
 import pytest
+from mutate_play import MUTATE, mutate, mutating
 from table_play import ALICE, BOB, Play
 
 from shinpan.game.enums import ObjectKind, Zone
@@ -8,20 +9,6 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType
 from shinpan.rules.casting.ways import ways_of
-
-MUTATE = (KeywordAbility.MUTATE,)
-
-
-def mutating(play: Play, name: str, host: ObjectId) -> ObjectId:
-    """Cast a creature for its mutate cost; return the spell."""
-    return play.cast(ALICE, play.add(ALICE, name, Zone.HAND), host, keywords=MUTATE)
-
-
-def mutate(play: Play, name: str, host: ObjectId, how: str = "mutate over") -> ObjectId:
-    """Have a creature mutate; its triggers wait on the stack. Return it, the same object."""
-    mutating(play, name, host)
-    play.resolve(how)
-    return host
 
 
 def targets(play: Play, card: ObjectId) -> set[ObjectId]:

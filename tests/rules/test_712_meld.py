@@ -4,9 +4,16 @@ from typing import Any
 
 from table_play import ALICE, BOB, Play
 
-from shinpan.game.enums import Step, Zone
+from shinpan.cards.library import built_in
+from shinpan.game.decisions import Decision, Option
+from shinpan.game.enums import FaceDown, Step, Zone
 from shinpan.game.ids import ObjectId
+from shinpan.game.layout import BACK, Layout
+from shinpan.rules.context.queries import Queries
 from shinpan.rules.copying.values import copiable_values
+from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.transforming import transform
+from shinpan.rules.happening.turning import turn_down, turn_up
 
 
 def melded(play: Play) -> ObjectId:
@@ -103,3 +110,155 @@ def test_712_4b_a_meld_card_alone_is_its_front_face() -> None:
     play, first, _ = rats()
     assert play.looks(first).names == ("Graf Rats",)
     assert copiable_values(play.table, first).names == ("Graf Rats",)
+
+
+# -- the rest of the section, by its numbers of 2022 and of today ------------------------------------------------------
+
+
+def test_713_1a_712_5_the_seven_pairs() -> None:
+    pairs: dict[tuple[str, ...], list[str]] = {}
+    for card in built_in():
+        if card.layout is Layout.MELD:
+            pairs.setdefault(card.faces[BACK].names, []).append(card.name)
+    assert {back: sorted(fronts) for (back,), fronts in pairs.items()} == {
+        "Chittering Host": ["Graf Rats", "Midnight Scavengers"],
+        "Hanweir, the Writhing Township": ["Hanweir Battlements", "Hanweir Garrison"],
+        "Brisela, Voice of Nightmares": ["Bruna, the Fading Light", "Gisela, the Broken Blade"],
+        "Mishra, Lost to Phyrexia": ["Mishra, Claimed by Gix", "Phyrexian Dragon Engine"],
+        "Urza, Planeswalker": ["The Mightstone and Weakstone", "Urza, Lord Protector"],
+        "Titania, Gaea Incarnate": ["Argoth, Sanctum of Nature", "Titania, Voice of Gaea"],
+        "Ragnarok, Divine Deliverance": ["Fang, Fearless l'Cie", "Vanille, Cheerful l'Cie"],
+    }
+
+
+def test_713_1b_712_4c_a_meld_card_never_transforms() -> None:
+    play, first, _ = rats()
+    for each in (first, melded(play)):
+        if each in play.table.state.objects:
+            batch = Batch(play.table)
+            list(transform(play.table, batch, each))
+            batch.close()
+    (host,) = play.tokens("Chittering Host")
+    assert [part.face for part in play.table.state.objects[host].components] == [BACK, BACK]
+    assert "712.9" in play.record.rules
+
+
+def test_713_1b_712_11_the_back_face_isnt_cast() -> None:
+    play = Play()
+    card = play.add(ALICE, "Graf Rats", Zone.HAND)
+    assert play.faces(ALICE, card) == [0]
+
+
+def test_713_3a_712_8a_712_8b_elsewhere_it_is_its_front_face() -> None:
+    play = Play()
+    card = play.add(ALICE, "Graf Rats", Zone.HAND)
+    in_library, in_yard = play.add(ALICE, "Graf Rats", Zone.LIBRARY), play.add(ALICE, "Graf Rats", Zone.GRAVEYARD)
+    spell = play.cast(ALICE, card)
+    for each in (spell, in_library, in_yard):
+        looks = play.looks(each)
+        assert (looks.names, looks.mana_value, looks.power) == (("Graf Rats",), 2, 2)
+
+
+def test_713_3c_a_copy_of_the_melded_permanent_has_mana_value_0() -> None:
+    play, _, _ = rats()
+    host = melded(play)
+    play.resolve_all()
+    play.until(Step.POSTCOMBAT_MAIN)
+    clone = play.cast(ALICE, play.add(ALICE, "Clone", Zone.HAND))
+    play.resolve("yes")
+    assert (play.looks(clone).names, play.looks(clone).mana_value) == (("Chittering Host",), 0)
+    assert len(play.obj(clone).components) == 1
+    assert play.looks(host).mana_value == 7
+
+
+def test_713_4b_712_21b_who_exiles_it_orders_the_timestamps() -> None:
+    play, _, _ = rats()
+    swords = play.add(BOB, "Swords to Plowshares", Zone.HAND)
+    host = melded(play)
+    play.resolve_all()
+    play.cast(BOB, swords, host)
+    asked: list[object] = []
+
+    def answer(decision: Decision) -> list[Option]:
+        asked.append(decision.player)
+        return list(reversed(decision.options))
+
+    play.resolve(answer)
+    assert asked == [BOB]
+    objects = play.table.state.objects
+    exiled = sorted(play.table.state.exile, key=lambda each: objects[each].timestamp)
+    assert [objects[each].components[0].definition.name for each in exiled] == ["Midnight Scavengers", "Graf Rats"]
+
+
+def test_713_4c_712_21c_a_flickered_permanent_comes_back_as_two_cards() -> None:
+    play, _, _ = rats()
+    shift = play.add(ALICE, "Cloudshift", Zone.HAND)
+    host = melded(play)
+    play.resolve_all()
+    play.cast(ALICE, shift, host)
+    play.resolve()
+    for name in ("Graf Rats", "Midnight Scavengers"):
+        (found,) = play.tokens(name)
+        assert play.table.state.objects[found].components[0].face == 0
+    assert not play.tokens("Chittering Host")
+
+
+def test_713_4e_712_21e_one_object_and_two_cards() -> None:
+    play, _, _ = rats()
+    lazav, artist = play.add(BOB, "Lazav, Dimir Mastermind"), play.add(BOB, "Blood Artist")
+    doom = play.add(BOB, "Doom Blade", Zone.HAND)
+    host = melded(play)
+    play.resolve_all()
+    play.cast(BOB, doom, host)
+    play.resolve()
+    sources = [play.table.state.objects[each].stacked.source for each in play.table.state.stack]  # type: ignore[union-attr]
+    assert sorted(sources) == sorted([lazav, lazav, artist])
+
+
+def test_713_5_712_6_both_players_see_which_cards_are_melded() -> None:
+    play, _, _ = rats()
+    host = melded(play)
+    for player in (ALICE, BOB):
+        (seen,) = (each for each in play.game.view(player).battlefield if each.id == host)
+        assert sorted(seen.components) == ["Graf Rats", "Midnight Scavengers"]
+
+
+def test_713_8_712_14_it_enters_with_its_front_face_up() -> None:
+    play = Play()
+    spell = play.cast(ALICE, play.add(ALICE, "Graf Rats", Zone.HAND))
+    play.resolve()
+    assert play.looks(spell).names == ("Graf Rats",)
+
+
+def test_713_9_712_15_face_down_it_is_what_made_it_so_and_comes_up_as_its_front_face() -> None:
+    play = Play()
+    down = play.add(ALICE, "Graf Rats", face_down=FaceDown.MANIFEST)
+    assert (play.looks(down).names, play.looks(down).power) == ((), 2)
+    batch = Batch(play.table)
+    list(turn_up(play.table, batch, down))
+    batch.close()
+    assert play.looks(down).names == ("Graf Rats",)
+
+
+def test_713_9_a_face_down_card_of_a_pair_is_no_counterpart() -> None:
+    play = Play()
+    play.add(ALICE, "Graf Rats")
+    play.add(ALICE, "Midnight Scavengers", face_down=FaceDown.MANIFEST)
+    play.until(Step.BEGINNING_OF_COMBAT)
+    assert not play.table.state.stack
+
+
+def test_713_10_712_16_a_meld_card_alone_isnt_turned_face_down_either() -> None:
+    play, first, second = rats()
+    for each in (first, second):
+        batch = Batch(play.table)
+        assert not turn_down(play.table, batch, each)
+    assert "712.16" in play.record.rules
+
+
+def test_713_11_712_19_either_name_may_be_chosen() -> None:
+    play, first, _ = rats()
+    names = {word.value for word in Queries(play.table, first, ALICE).card_names(ALICE)}
+    assert {"Graf Rats", "Midnight Scavengers", "Chittering Host"} <= names
+    host = melded(play)
+    assert play.looks(host).names == ("Chittering Host",)

@@ -1,10 +1,10 @@
-"""How something enters the battlefield (614.1c, 614.12), as replacement effects make of it."""
+"""How something enters the battlefield (614.1c, 614.12), and what goes apart (729.3e), as effects make of it."""
 
 from typing import Any
 
 from shinpan.game.copied_values import CopiedValues
-from shinpan.game.enums import FaceDown
-from shinpan.game.ids import Entity, Timestamp
+from shinpan.game.enums import FaceDown, Zone
+from shinpan.game.ids import CardId, Entity, Timestamp
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.objects import Counters
 
@@ -54,3 +54,18 @@ class Entry(Leaf):
         """Return the entry with these counters in place of all."""
         copy = self.copy.with_(counters=()) if self.copy is not None else None
         return self.with_(counters=counters, copy=copy)
+
+
+@leaf
+class Aside(Leaf):
+    """One of the cards of a permanent that goes to another zone than the rest of it: a commander (903.9c), or the cards
+    of a token where an effect moves cards alone (729.3e). position: as in `ZoneChange`."""
+
+    card: CardId
+    destination: Zone
+    position: int = 0
+
+
+def elsewhere(aside: tuple[Aside, ...], card: CardId) -> Aside | None:
+    """Return where a component goes if not with the rest."""
+    return next((each for each in aside if each.card == card), None)

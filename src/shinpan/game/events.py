@@ -7,9 +7,10 @@ abilities (603). What is only known afterwards (`arrivals`, ...) is empty in a p
 from dataclasses import field
 
 from shinpan.game.counters import CounterKind
+from shinpan.game.entry import Aside as Aside
 from shinpan.game.entry import Entry as Entry
 from shinpan.game.enums import LossReason, Step, Zone
-from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.mana import Mana
@@ -30,8 +31,7 @@ class ZoneChange(Event):
     (one for the battlefield and stack). controller: whose control it enters under (battlefield, stack), else the
     owner. position: place in the library, 0 the top, -1 the bottom. cause: the object whose effect or cost did it.
     discarded: it is how a card is discarded (701.9a). others: what enters together with it as one object (701.42a).
-    order: in which its components arrive where they become objects of their own (712.21a, 729.3a), by their places;
-    empty for as they lie. aside: the cards among its components that go to the command zone instead (903.9c).
+    order: of its components as they arrive (712.21a, 729.3a), by place. aside: those that go elsewhere (729.3e).
     """
 
     object: ObjectId
@@ -47,7 +47,7 @@ class ZoneChange(Event):
     others: tuple[ObjectId, ...] = ()
     order: tuple[int, ...] = ()
     discarded: bool = False
-    aside: tuple[CardId, ...] = ()
+    aside: tuple[Aside, ...] = ()
 
 
 @leaf

@@ -24,7 +24,8 @@ class SeenObject(Leaf):
     """An object in the eyes of a player.
 
     characteristics: as they are for everybody (613). face: what a face-down object really is, if the viewer may look
-    at it. ability, source, number: of an ability on the stack, its text, where it comes from, and its place there.
+    at it. components: the names of what represents a permanent of several components, the topmost first, as far as they
+    don't lie face down. ability, source, number: of an ability on the stack, its text, where it comes from, its place.
     commanders: the cards among its components that are commanders (903.3).
     """
 
@@ -38,6 +39,7 @@ class SeenObject(Leaf):
     flipped: bool = False
     face_down: FaceDown | None = None
     face: Characteristics | None = None
+    components: tuple[str, ...] = ()
     phased_out: bool = False
     counters: Counters = ()
     damage: int = 0

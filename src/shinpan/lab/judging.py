@@ -111,6 +111,15 @@ def _layers(table: "LayerTable", language: Language) -> dict[str, Any]:
             {"step": row.what.text(language), "values": row.change.text(language), "rules": list(row.rules)}
             for row in table.copying
         ],
+        "components": [
+            {
+                "place": row.place.text(language),
+                "name": row.name.text(language),
+                "owner": row.owner,
+                "side": row.side.text(language),
+            }
+            for row in table.components
+        ],
     }
 
 

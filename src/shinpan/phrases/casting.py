@@ -53,6 +53,7 @@ class AlternativeCost(CastingPart):
         "you may cast this card from your {zone} by paying {cost} rather than paying its mana cost @ keyword=*",
         "if {condition}, you may cast this card from your {zone} by paying {cost} instead @ keyword=MAYHEM",
         "you may cast this half of this split card from your {zone} @ keyword=AFTERMATH",
+        "you may cast this card from your {zone} using its {using} ability",
         "as an additional cost to cast this card from your {zone}, {additional:bare} @ keyword=*",
         "you may cast this card from your {zone}",
     ),
@@ -70,6 +71,7 @@ class AlternativeCost(CastingPart):
             "@ keyword=MAYHEM"
         ),
         "あなたはこの分割カードのこちらの半分をあなたの{zone}から唱えてもよい @ keyword=AFTERMATH",
+        "あなたはあなたの{zone}にあるこのカードを、これの{using}能力を使って唱えてもよい",
         "このカードをあなたの{zone}から唱えるための追加コストとして、{additional:bare} @ keyword=*",
         "あなたはこのカードをあなたの{zone}から唱えてもよい",
     ),
@@ -79,7 +81,7 @@ class CastFrom(CastingPart):
 
     cost: what must be paid rather than the mana cost; None for the mana cost, or any other alternative cost.
     additional: what must be paid besides. condition: when. keyword: the ability that stands for it. transformed: the
-    back face is cast (712.8c).
+    back face is cast (712.8c). using: the one ability for whose alternative cost it is cast from there.
     """
 
     zone: Zone
@@ -88,6 +90,7 @@ class CastFrom(CastingPart):
     condition: Condition | None = None
     keyword: KeywordAbility | None = None
     transformed: bool = False
+    using: KeywordAbility | None = None
 
 
 @phrase(

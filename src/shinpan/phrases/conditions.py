@@ -62,6 +62,7 @@ class Controls(Condition):
         "{quantity.whose} [has|have] {bound} or less life @ quantity=LifeTotalOf, comparison=OR_LESS",
         ("{quantity.whose} [has|have] {bound:word} or more cards in hand @ quantity=HandSizeOf, comparison=OR_GREATER"),
         "there are {bound:word} or more {quantity:among} @ quantity=UnlockedDoorsAmong",
+        "there are {bound:word} or more {quantity.group:plural} @ quantity=Count, comparison=OR_GREATER, bound=Fixed",
         "{quantity} is less than {bound:next} @ quantity=Devotion, comparison=OR_LESS",
         "{quantity} is {bound}< {comparison}>",
         (

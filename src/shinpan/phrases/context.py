@@ -240,6 +240,7 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
         counters: Counters = (),
         attached_to: Entity | None = None,
         transformed: bool = False,
+        face_down: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Move objects together to a zone (owners' where it is a private one); return what they became there."""
 

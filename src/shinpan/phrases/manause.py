@@ -12,6 +12,7 @@ from shinpan.phrases.restrictions import CantBeCountered
 
 @phrase(
     en=(
+        "this mana can't be spent to cast {never:plural}",
         "spend this mana only to cast {spells:a} or activate abilities of {sources:plural}",
         "spend this mana only to cast {spells:plural} @ spells.noun.kinds=ARTIFACT",
         "spend this mana only to cast {spells:a}",
@@ -21,24 +22,31 @@ from shinpan.phrases.restrictions import CantBeCountered
         "spend this mana only to cast {spells:plural} or activate abilities of {sources:plural}",
     ),
     ja=(
+        "このマナを{never}を唱えるために支払うことはできない",
         "このマナは、{spells}を唱えるか{sources}の能力を起動するためにのみ支払える",
         "このマナは、{spells}を唱えるためにのみ支払える",
         "このマナは、{sources}の能力を起動するためにのみ支払える",
     ),
 )
 class SpendOnly(Phrase):
-    """What mana may be spent on: spells of a description, activated abilities of some objects (106.6)."""
+    """What mana may be spent on: spells of a description, activated abilities of some objects (106.6).
+
+    never: spells of that description are all that it can't be spent on.
+    """
 
     spells: Collection | None = None
     sources: Quality | None = None
+    never: Collection | None = None
 
     def allows_spell(self, context: Queries, spell: ObjectId) -> bool:
         """Return whether it may be spent to cast a spell; context: of what produced the mana."""
+        if self.never is not None:
+            return not self.never.fits(context, spell)
         return self.spells is not None and self.spells.fits(context, spell)
 
     def allows_ability(self, context: Queries, source: ObjectId) -> bool:
         """Return whether it may be spent to activate an ability of an object."""
-        return self.sources is not None and self.sources.holds(context, source)
+        return self.never is not None or (self.sources is not None and self.sources.holds(context, source))
 
 
 @leaf

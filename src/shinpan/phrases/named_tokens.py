@@ -1,7 +1,7 @@
 """The predefined tokens (111.10), each with the ability that the rules give it."""
 
 from shinpan.game.enums import CardType, Supertype, Zone
-from shinpan.game.mana import ManaCost
+from shinpan.game.mana import ManaCost, ManaKind
 from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType
 from shinpan.phrases.abilities import ActivatedAbility, Cost
 from shinpan.phrases.base import CostPart, Timing
@@ -10,14 +10,15 @@ from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.exploring import Explore
 from shinpan.phrases.effects.libraries import SearchLibrary
 from shinpan.phrases.effects.life import GainLife
-from shinpan.phrases.effects.mana import AddManaOfOneColor
+from shinpan.phrases.effects.mana import AddMana, AddManaOfOneColor
 from shinpan.phrases.effects.scrying import Scry
 from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.faces.transforming import Transform
+from shinpan.phrases.manause import SpendOnly
 from shinpan.phrases.qualities.groups import Group
-from shinpan.phrases.qualities.nouns import Cards, Permanents
+from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells
 from shinpan.phrases.qualities.places import ControlledBy
-from shinpan.phrases.qualities.traits import OfKind
+from shinpan.phrases.qualities.traits import Not, OfKind
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.players import You
@@ -27,6 +28,7 @@ from shinpan.phrases.tokens import artifact_token, creature_token, double_faced_
 _TAP, _SACRIFICE = TapSelf(), SacrificeSelf()
 _CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
 _BASIC = Group(Cards((CardType.LAND,)), adjectives=(OfKind(Supertype.BASIC),))
+_NONARTIFACT_SPELL = Group(Spells(), adjectives=(Not(OfKind(CardType.ARTIFACT)),))
 
 
 def _cost(mana: str | None, *parts: CostPart) -> Cost:
@@ -61,6 +63,11 @@ LANDER = artifact_token(
     ActivatedAbility(_cost("{2}", _TAP, _SACRIFICE), SearchLibrary(_BASIC, Zone.BATTLEFIELD, tapped=True)),
 )
 """111.10u."""
+POWERSTONE = artifact_token(
+    ArtifactType.POWERSTONE,
+    ActivatedAbility(_cost(None, _TAP), AddMana((ManaKind.COLORLESS,), only=SpendOnly(never=_NONARTIFACT_SPELL))),
+)
+"""111.10h."""
 SHARD = enchantment_token(
     EnchantmentType.SHARD,
     ActivatedAbility(_cost("{2}", _SACRIFICE), Sequence((Scry(Fixed(1)), DrawCards()))),

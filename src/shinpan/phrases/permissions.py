@@ -114,3 +114,11 @@ class SpendKindAsAnyColor(StaticPart):
     """Mana of one kind may be spent as though it were of any color on the source's abilities (609.4b)."""
 
     kind: ManaKind
+
+
+@phrase(
+    en="you may activate the loyalty abilities of {.this} twice each turn rather than only once",
+    ja="あなたは{.this}の忠誠度能力を、各ターンに1回だけではなく2回起動してもよい",
+)
+class LoyaltyTwice(StaticPart):
+    """The loyalty abilities of the source can be activated twice each turn (606.3)."""

@@ -135,6 +135,7 @@ class _Viewer:
             flipped=obj.flipped,
             face_down=obj.face_down,
             face=face_up(obj) if obj.face_down is not None and may_see(self.table, self.player, obj.id) else None,
+            components=_components(obj) if len(obj.components) > 1 and obj.face_down is None else (),
             phased_out=obj.phased_out,
             counters=obj.counters,
             damage=obj.damage,
@@ -209,3 +210,8 @@ def _naming_fields(cls: Any) -> tuple[str, ...]:
 
 def _names_objects(hint: Any) -> bool:
     return hint is ObjectId or any(_names_objects(each) for each in get_args(hint))
+
+
+def _components(obj: GameObject) -> tuple[str, ...]:
+    """Return the names of the components of a face-up permanent; of one that lies face down none (729.2e)."""
+    return tuple("" if each.down else each.definition.name for each in obj.components)

@@ -52,11 +52,24 @@ def _what(table: Table, names: Registry, step: Step) -> Said:
             text = _text(step.shape)
             return Said(f"chosen as it entered: {text.en}", f"戦場に出るに際しての選択：{text.ja}")
         case Cause.MERGED:
-            return Said("merged with another card", "他のカードと合同している")
+            return _merged(step)
         case Cause.FACE_DOWN:
             return Said("it is face down", "裏向きである")
         case Cause.STATUS:
             return Said("its own status, and what isn't copied", "自身の位相と、コピーされないもの")
+
+
+def _merged(step: Step) -> Said:
+    """A component over what was there decides; one under it adds its abilities (729.2a, 702.140e)."""
+    merged = step.merged
+    if merged is None or not merged.values.name:
+        return Said("merged with a face-down component", "裏向きの構成要素と合同している")
+    name = said_name(merged.values.name)
+    if merged.over:
+        return Said(
+            f"{name.en} merged on top of it: all but its abilities", f"{name.ja}が上に合同：能力以外はこれによる"
+        )
+    return Said(f"{name.en} merged under it: only its abilities", f"{name.ja}が下に合同：能力だけが加わる")
 
 
 def _copy(table: Table, names: Registry, step: Step) -> Said:

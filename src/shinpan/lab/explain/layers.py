@@ -23,6 +23,7 @@ from shinpan.rules.layers.explain import Explanation, Look, Row, Why, explain
 from shinpan.rules.table import Table
 
 if TYPE_CHECKING:
+    from shinpan.lab.explain.components import ComponentRow
     from shinpan.lab.explain.copying import CopyRow
 
 
@@ -39,7 +40,8 @@ class LayerRow(NamedTuple):
 class LayerTable(NamedTuple):
     """The calculation for one object: what it starts as, the effects in order, what it is in the end.
 
-    copying: how its copiable values come about (see `copying`), if that is more than what it says itself.
+    copying: how its copiable values come about (see `copying`), if that is more than what it says itself. components:
+    what represents it, if several things do (see `components`).
     """
 
     subject: Said
@@ -47,15 +49,18 @@ class LayerTable(NamedTuple):
     rows: tuple[LayerRow, ...]
     final: Said
     copying: "tuple[CopyRow, ...]" = ()
+    components: "tuple[ComponentRow, ...]" = ()
 
 
 def layer_table(table: Table, names: Registry, object_id: ObjectId) -> LayerTable:
     """Return the layer table of an object in the game."""
+    from shinpan.lab.explain.components import rows_of_components
     from shinpan.lab.explain.copying import rows_of_object
 
     explanation = explain(table, object_id)
     made = _Writer(table, names).table_of(explanation)
-    return made._replace(copying=rows_of_object(table, names, object_id))
+    parts = rows_of_components(table, table.state.objects[object_id])
+    return made._replace(copying=rows_of_object(table, names, object_id), components=parts)
 
 
 class _Writer:

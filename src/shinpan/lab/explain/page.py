@@ -13,6 +13,7 @@ from shinpan.lab.notation.writing.flow import flow
 from shinpan.rulebook.language import Language
 
 if TYPE_CHECKING:
+    from shinpan.lab.explain.components import ComponentRow
     from shinpan.lab.explain.copying import CopyRow
     from shinpan.lab.explain.layers import LayerTable
 
@@ -138,6 +139,8 @@ class Page:
         start, final = self._text(table.start), self._text(table.final)
         indent = _INDENT + "  "
         yield from self._lines(self._say(f"printed: {start}", f"印刷された値：{start}"), _INDENT + "  ")
+        if table.components:
+            yield from self._components(table.components)
         if table.copying:
             yield from self._copying(table.copying)
         yield from self._layers(table)
@@ -170,6 +173,21 @@ class Page:
         head = (self._say("step", "段階"), self._say("values", "値"), self._say("rules", "ルール"))
         cells = [(self._text(row.what), self._text(row.change), " ".join(row.rules)) for row in rows]
         for line in grid(head, cells, self.columns - len(indent), (40, 50, 10)):
+            yield indent + line
+        yield ""
+
+    def _components(self, rows: "tuple[ComponentRow, ...]") -> Iterator[str]:
+        """Return what represents the permanent, as a table."""
+        indent = _INDENT + "  "
+        yield from self._lines(self._say("its components (712.4a, 729.2):", "構成要素（712.4a、729.2）："), indent)
+        head = (
+            self._say("place", "位置"),
+            self._say("name", "名前"),
+            self._say("owner", "オーナー"),
+            self._say("side", "向き"),
+        )
+        cells = [(self._text(row.place), self._text(row.name), row.owner, self._text(row.side)) for row in rows]
+        for line in grid(head, cells, self.columns - len(indent), (8, 36, 14, 34)):
             yield indent + line
         yield ""
 

@@ -5,6 +5,7 @@ from typing import Any
 from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.objects import GameObject
+from shinpan.lab.explain.components import components_data
 from shinpan.lab.naming import Registry
 from shinpan.lab.notation.writing.values import term_text
 from shinpan.rules.commander.damaging import dealt_by_one
@@ -61,6 +62,8 @@ def _permanent(table: Table, names: Registry, obj: GameObject) -> dict[str, Any]
         "commander": is_commander(obj),
         "attached_to": None if obj.attached_to is None else _entity(table, names, obj.attached_to),
     }
+    if len(obj.components) > 1:
+        data["components"] = components_data(table, obj)
     if characteristics.power is not None:
         data |= {"power": characteristics.power, "toughness": characteristics.toughness}
     return data

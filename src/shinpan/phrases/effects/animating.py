@@ -17,6 +17,10 @@ from shinpan.phrases.subtype_words import Subtypes
     en=(
         (
             "{what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
+            "< with {abilities}><. [it's|they're] still {still:types,a}> @ duration=FOREVER"
+        ),
+        (
+            "{what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
             "< with {abilities}> {duration}<. [it's|they're] still {still:types,a}>"
         ),
         (
@@ -29,6 +33,10 @@ from shinpan.phrases.subtype_words import Subtypes
         ),
     ),
     ja=(
+        (
+            "{what}は<{abilities}を持つ>{power}/{toughness}の<{colors}の><{subtypes:types}・>{types:types}になる"
+            "<。それは{still:types}でもある> @ duration=FOREVER"
+        ),
         (
             "{duration}、{what}は<{abilities}を持つ>{power}/{toughness}の<{colors}の><{subtypes:types}・>{types:types}"
             "になる<。それは{still:types}でもある>"

@@ -10,18 +10,30 @@ from shinpan.phrases.qualities.groups import Collection
 
 
 @phrase(
-    en="you both own and control {.this} and {counterpart:a}",
-    ja="{.this}と{counterpart}のオーナーとコントローラーがともにあなたである",
+    en=(
+        "{.this} and {counterpart:a} are attacking, and you both own and control them @ attacking=True",
+        "you both own and control {.this} and {counterpart:a}",
+    ),
+    ja=(
+        "{.this}と{counterpart}が攻撃していて、それらのオーナーとコントローラーがともにあなたである @ attacking=True",
+        "{.this}と{counterpart}のオーナーとコントローラーがともにあなたである",
+    ),
 )
 class OwnBoth(Condition):
-    """You own and control the source, a permanent, and something else: its counterpart."""
+    """You own and control the source, a permanent, and something else: its counterpart. attacking: both attack."""
 
     volatile: ClassVar[bool] = False
     counterpart: Collection
+    attacking: bool = False
 
     def holds(self, context: Queries) -> bool:
         """Return whether you do."""
-        return yours(context, context.source) and bool(partners(context, self.counterpart))
+        found = partners(context, self.counterpart) if yours(context, context.source) else ()
+        if not self.attacking:
+            return bool(found)
+        combat = context.state.combat
+        attackers = () if combat is None else tuple(attack.attacker for attack in combat.attacks)
+        return context.source in attackers and any(each in attackers for each in found)
 
 
 def yours(context: Queries, object_id: ObjectId) -> bool:
@@ -72,6 +84,10 @@ class ExileAndMeld(Effect):
         found: tuple[ObjectId, ...] = ()
         if self.counterpart is not None and yours(context, context.source):
             found = partners(context, self.counterpart)
+        if self.attacking:  # "them" are those that attack
+            combat = context.state.combat
+            attackers = () if combat is None else tuple(attack.attacker for attack in combat.attacks)
+            found = tuple(each for each in found if each in attackers)
         if not found:
             return
         chosen = yield from context.choose(context.you, found)

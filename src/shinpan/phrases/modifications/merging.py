@@ -20,7 +20,18 @@ def with_more(values: Characteristics, abilities: tuple[Ability, ...]) -> Charac
     return values.revised(abilities=values.abilities + abilities, composite=composite)
 
 
-@phrase(en="is merged with {values.name}", ja="{values.name}と合同している")
+@phrase(
+    en=(
+        "is merged with {values.name} on top of it @ over=True",
+        "is merged with {values.name} under it @ over=False",
+        "is merged with a face-down component @ values=*, over=*",
+    ),
+    ja=(
+        "上に置かれた{values.name}と合同している @ over=True",
+        "下に置かれた{values.name}と合同している @ over=False",
+        "裏向きの構成要素と合同している @ values=*, over=*",
+    ),
+)
 class MergedValues(Modification):
     """A component lies over what was there, or under it: the topmost decides, all abilities stay (702.140e)."""
 

@@ -11,6 +11,10 @@ from shinpan.phrases.quantities import Fixed
     en=(
         "{group:target} @ minimum=1, maximum=1, slot=*, divided=*",
         "{group:target} @ minimum=Count, maximum=minimum, slot=*, divided=*, apart=True",
+        (
+            "any number of target {group.noun:plural} with total power {total} or less {group.modifiers:from} @ "
+            "minimum=0, maximum=AnyNumber, slot=*, divided=*, group=*"
+        ),
         "any number of {group:target,plural} @ minimum=0, maximum=AnyNumber, slot=*, divided=*",
         "up to one {group:target} @ minimum=0, maximum=1, slot=*, divided=*",
         "up to {maximum:word} {group:target,plural} @ minimum=0, slot=*, divided=*",
@@ -21,6 +25,7 @@ from shinpan.phrases.quantities import Fixed
     ja=(
         "{group:a} @ minimum=1, maximum=1, slot=*, divided=*",
         "{group:a} @ minimum=Count, maximum=minimum, slot=*, divided=*, apart=True",
+        "パワーの合計が{total}以下である望む数の{group}[+] @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
         "望む数[+] @ minimum=*, maximum=AnyNumber, group.noun=AnyTarget, slot=*, divided=*",
         "望む数の{group}[+] @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
         "{maximum:group,最大} @ minimum=0, maximum=1, slot=*, divided=*",
@@ -36,6 +41,7 @@ class Target(Reference):
     slot: its place among the targets of the spell, ability or mode, from 0. divided: the amount that is divided
     among the targets when they are chosen (601.2d). apart: each is another player's ("for each opponent, target
     permanent that player controls").
+    total: the most that the powers of the targets may add up to.
     """
 
     group: Collection
@@ -44,6 +50,7 @@ class Target(Reference):
     slot: int = 0
     divided: Quantity | None = None
     apart: bool = False
+    total: Quantity | None = None
 
     def allowed(self, context: Queries, entity: Entity) -> bool:
         """Return whether the description fits; hexproof and its kin are the rules' matter (115.4)."""

@@ -2,11 +2,38 @@
 
 from typing import ClassVar
 
-from shinpan.game.enums import Zone
-from shinpan.game.events import Event, ZoneChange
+from shinpan.game.entry import elsewhere
+from shinpan.game.enums import ObjectKind, Zone
+from shinpan.game.events import Aside, Event, ZoneChange
+from shinpan.game.ids import CardId
 from shinpan.phrases.base import Effect, Quality, Reference, ReplacementPart, Steps, phrase
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.nouns import Things
 from shinpan.phrases.references.players import AnyPlayer
+
+
+def cards_of_token(context: Queries, what: Quality, event: ZoneChange) -> tuple[CardId, ...]:
+    """Return the components of a token that are cards, if an effect on cards, but not on tokens, applies to them.
+
+    Of a merged permanent that is a token they go where the effect says, and the rest goes where it would (729.3e).
+    """
+    found = context.look(event.object)
+    if found is None or not found.is_token or found.zone is not Zone.BATTLEFIELD or len(found.components) < 2:
+        return ()
+    if not isinstance(what, Group) or not isinstance(what.noun, Things) or ObjectKind.TOKEN in what.noun.sorts:
+        return ()
+    either = what.with_(noun=what.noun.with_(sorts=(*what.noun.sorts, ObjectKind.TOKEN)))
+    if not either.holds(context, event.object):
+        return ()
+    return tuple(
+        each.card for each in found.components if each.kind is ObjectKind.CARD and not elsewhere(event.aside, each.card)
+    )
+
+
+def apart(event: ZoneChange, cards: tuple[CardId, ...], destination: Zone, position: int = 0) -> ZoneChange:
+    """Return the event with some of the components going elsewhere."""
+    return event.with_(aside=(*event.aside, *(Aside(each, destination, position) for each in cards)))
 
 
 @phrase(
@@ -44,14 +71,15 @@ class ExileInstead(ReplacementPart):
         found = context.look(event.object)
         if found is None or not self.graveyard.includes(context, found.owner):
             return False
-        return self.what.holds(context, event.object)
+        return self.what.holds(context, event.object) or bool(cards_of_token(context, self.what, event))
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Send it to exile."""
         assert isinstance(event, ZoneChange)
         if self.then is not None:
             yield from self.then.perform(context)
-        return (event.with_(destination=Zone.EXILE),)
+        cards = () if self.what.holds(context, event.object) else cards_of_token(context, self.what, event)
+        return (apart(event, cards, Zone.EXILE) if cards else event.with_(destination=Zone.EXILE),)
 
 
 @phrase(
@@ -95,7 +123,7 @@ class IntoLibraryInstead(ReplacementPart):
         found = context.look(event.object)
         if found is None or not self.graveyard.includes(context, found.owner):
             return False
-        return self.what.holds(context, event.object)
+        return self.what.holds(context, event.object) or bool(cards_of_token(context, self.what, event))
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Reveal it and send it to the library."""
@@ -103,6 +131,9 @@ class IntoLibraryInstead(ReplacementPart):
         found = context.look(event.object)
         assert found is not None
         yield from context.reveal(found.owner, (event.object,))
+        if not self.what.holds(context, event.object):
+            cards = cards_of_token(context, self.what, event)
+            return (apart(event, cards, Zone.LIBRARY, -1),)
         if not self.shuffled:
             return (event.with_(destination=Zone.LIBRARY, position=-1),)
         yield from context.move((event.object,), Zone.LIBRARY)

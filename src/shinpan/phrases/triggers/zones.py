@@ -123,7 +123,7 @@ class ArrivesInGraveyard(TriggerPhrase):
         return any(
             self.what.holds(context, each) and self.whose.includes(context, found.owner)
             for each in event.arrivals
-            if (found := context.look(each)) is not None
+            if (found := context.look(each)) is not None and found.zone is Zone.GRAVEYARD
         )
 
 

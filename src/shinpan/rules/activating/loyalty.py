@@ -4,6 +4,7 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.events import AbilityActivated
 from shinpan.game.ids import ObjectId
 from shinpan.phrases.base import Steps
+from shinpan.phrases.permissions import LoyaltyTwice
 from shinpan.rulebook.citations import cite
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.counting import put_counters, remove_counters
@@ -32,11 +33,14 @@ TOO_FEW = Refusal(
 
 
 def activated_this_turn(table: Table, object_id: ObjectId) -> bool:
-    """Return whether a loyalty ability of a permanent has been activated this turn (606.3)."""
-    return any(
+    """Return whether a loyalty ability of a permanent has been activated as often as it can be this turn (606.3)."""
+    times = sum(
         isinstance(event, AbilityActivated) and event.loyalty and event.source == object_id
         for event in table.state.history
     )
+    if times < 1:
+        return False
+    return times > 1 or all(active.source != object_id for active in table.view().in_force(LoyaltyTwice))
 
 
 def pay_loyalty(table: Table, object_id: ObjectId, change: int) -> Steps[None]:

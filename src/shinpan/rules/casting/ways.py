@@ -248,7 +248,8 @@ def _by_own_text(table: Table, characteristics: Characteristics, obj: GameObject
             face=BACK if part.transformed else ordinary.face,
         )
         if part.cost is None:
-            yield from _for_any_cost(table, characteristics, obj.id, way, obj.zone)
+            found = _for_any_cost(table, characteristics, obj.id, way, obj.zone)
+            yield from (each for each in found if part.using is None or part.using in each.keywords)
         else:
             yield way
 

@@ -5,11 +5,12 @@ to their owner's hand or library.
 from collections.abc import Sequence
 from typing import ClassVar
 
+from shinpan.game.entry import elsewhere
 from shinpan.game.enums import Zone
-from shinpan.game.events import Event, ZoneChange
+from shinpan.game.events import Aside, Event, ZoneChange
 from shinpan.game.ids import CardId
 from shinpan.game.leaf import leaf
-from shinpan.game.objects import Component, GameObject
+from shinpan.game.objects import GameObject
 from shinpan.game.state import GameState
 from shinpan.phrases.base import ReplacementPart, Steps
 from shinpan.phrases.context import Context, Queries
@@ -93,7 +94,9 @@ class IntoCommandZone(ReplacementPart):
 
     def applies(self, context: Queries, event: Event) -> bool:
         """Return whether the card is still on its way to a hand or library."""
-        return isinstance(event, ZoneChange) and event.destination in _INSTEAD_OF and self.card not in event.aside
+        return (
+            isinstance(event, ZoneChange) and event.destination in _INSTEAD_OF and not elsewhere(event.aside, self.card)
+        )
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Let its owner choose."""
@@ -109,7 +112,7 @@ class IntoCommandZone(ReplacementPart):
         if len(obj.components) == 1:
             return (event.with_(destination=Zone.COMMAND),)
         table.note(APART, object=obj.id, name=name)
-        return (event.with_(aside=(*event.aside, self.card)),)
+        return (event.with_(aside=(*event.aside, Aside(self.card, Zone.COMMAND))),)
 
 
 def replacements_by_rule(table: Table, event: Event) -> list[ActivePart]:
@@ -125,11 +128,6 @@ def replacements_by_rule(table: Table, event: Event) -> list[ActivePart]:
         for each in obj.components
         if each.commander and table.player(each.owner).lost is None
     ]
-
-
-def bound_for_command(components: Sequence[Component], change: ZoneChange) -> bool:
-    """Return whether components that arrive together go to the command zone apart from the rest (903.9c)."""
-    return bool(change.aside) and any(each.card in change.aside for each in components)
 
 
 def any_commander(table: Table, events: Sequence[Event]) -> bool:

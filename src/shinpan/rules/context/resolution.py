@@ -6,7 +6,7 @@ from typing import Any
 from shinpan.game.characteristics import Ability, Definition
 from shinpan.game.counters import CounterKind
 from shinpan.game.effects import EffectPart
-from shinpan.game.enums import Duration, ObjectKind, Zone
+from shinpan.game.enums import Duration, FaceDown, ObjectKind, Zone
 from shinpan.game.events import Damage, Destroy, Entry, Event
 from shinpan.game.ids import CardId, EffectId, Entity, ObjectId, PlayerId
 from shinpan.game.layout import BACK
@@ -230,10 +230,12 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         counters: Counters = (),
         attached_to: Entity | None = None,
         transformed: bool = False,
+        face_down: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Move objects together to a zone; return what they became."""
         from shinpan.rules.entering import enter_or_move
 
+        lying = FaceDown.PLAIN if face_down else None
         return (
             yield from enter_or_move(
                 self.table,
@@ -241,7 +243,7 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
                 zone,
                 position=position,
                 controller=controller,
-                entry=Entry(tapped=tapped, counters=counters, attached_to=attached_to),
+                entry=Entry(tapped=tapped, counters=counters, attached_to=attached_to, face_down=lying),
                 face=BACK if transformed else None,
                 cause=self.source,
             )

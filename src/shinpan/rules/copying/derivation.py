@@ -11,6 +11,7 @@ from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Modification
 from shinpan.phrases.copying.exceptions import CopyException
 from shinpan.phrases.modifications.copying import BeCopy, TakeShape
+from shinpan.phrases.modifications.merging import MergedValues
 from shinpan.rulebook.citations import carries
 from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.faces import face_up
@@ -50,7 +51,8 @@ _RULES = {
 class Step:
     """One step. source: the object whose effect it is, None for what the object is made of. original: what is copied.
 
-    exception: the phrase of an exception, shape: the one of a choice. timestamp: of the effect, 0 for none.
+    exception: the phrase of an exception, shape: the one of a choice, merged: the component that it is merged with.
+    timestamp: of the effect, 0 for none.
     """
 
     cause: Cause
@@ -60,6 +62,7 @@ class Step:
     original: ObjectId | None = None
     exception: CopyException | None = None
     shape: TakeShape | None = None
+    merged: MergedValues | None = None
     timestamp: int = 0
 
     @property
@@ -131,8 +134,9 @@ class _Steps(Watcher):
             return
         after = without_intrinsic(work.characteristics(self.id))
         shape = change if isinstance(change, TakeShape) else None
+        merged = change if isinstance(change, MergedValues) else None
         cause = Cause.MERGED if shape is None else Cause.SHAPE
-        self.steps.append(Step(cause, before, after, source, shape=shape, timestamp=timestamp))
+        self.steps.append(Step(cause, before, after, source, shape=shape, merged=merged, timestamp=timestamp))
 
     def _copied(self, copied: CopiedValues, before: Characteristics, source: ObjectId | None, timestamp: int) -> None:
         self.steps.append(Step(Cause.COPY, before, copied.values, source, copied.original, timestamp=timestamp))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
+from shinpan.game.entry import elsewhere
 from shinpan.game.enums import Zone
 from shinpan.game.events import Event, ZoneChange
 from shinpan.game.objects import GameObject
@@ -44,8 +45,8 @@ def _several(table: Table, event: Event) -> GameObject | None:
 
 
 def _arranged(obj: GameObject, change: ZoneChange) -> tuple[int, ...]:
-    """Return the places of the components whose order matters: not those that go to the command zone (903.9c)."""
-    return tuple(place for place, each in enumerate(obj.components) if each.card not in change.aside)
+    """Return the places of the components whose order matters: not those that go elsewhere (729.3e, 903.9c)."""
+    return tuple(place for place, each in enumerate(obj.components) if not elsewhere(change.aside, each.card))
 
 
 def _ask(table: Table, change: ZoneChange, obj: GameObject) -> Steps[tuple[int, ...]]:

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from shinpan.game.counters import CounterKind
 from shinpan.game.effects import Past
-from shinpan.game.enums import ObjectKind, Zone
+from shinpan.game.entry import elsewhere
+from shinpan.game.enums import PRIVATE_ZONES, ObjectKind, Zone
 from shinpan.game.events import Entry, Event, ZoneChange
 from shinpan.game.face_events import unlockings
 from shinpan.game.ids import ObjectId, PlayerId
@@ -15,7 +16,7 @@ from shinpan.phrases.base import Steps
 from shinpan.phrases.index import index_of, may_be_used
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.commander.designation import is_commander
-from shinpan.rules.commander.returning import bound_for_command, notice_arrival
+from shinpan.rules.commander.returning import notice_arrival
 from shinpan.rules.copying.entering import choices_of_entry, take_on, trigger_linked
 from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.faces import arriving_face, half_cast, is_merged, joined, printed
@@ -36,15 +37,30 @@ NEW_OBJECT = cite(
     en="{object} goes from {origin} to {destination} and is a new object there.",
     ja="{object}は{origin}から{destination}へ移動し、そこで新しいオブジェクトになります。",
 )
-MELDED_PART = cite(
-    "712.21",
-    en="Of its two cards {object} is a new object of its own in {destination}.",
-    ja="その2枚のカードのうち{object}は、{destination}でそれぞれ新しいオブジェクトになります。",
+TOKEN_STAYS = cite(
+    "111.8",
+    en="{object} is a token that has left the battlefield: it can't go anywhere any more.",
+    ja="{object}は戦場を離れたトークンなので、もう他の領域へ移動できません。",
 )
 MERGED_PART = cite(
     "729.3",
-    en="Its component {object} is a new object of its own in {destination}.",
-    ja="その構成要素である{object}は、{destination}でそれぞれ新しいオブジェクトになります。",
+    en="{object}, which was one of its components, goes to {destination} of {player}.",
+    ja="その構成要素であった{object}は、{player}の{destination}に置かれます。",
+)
+MELDED_PART = cite(
+    "712.21",
+    en="{object}, one of the two cards that represented it, goes to {destination} of {player}.",
+    ja="それを表していた2枚のカードのうちの{object}は、{player}の{destination}に置かれます。",
+)
+MERGED_PART_TO_ALL = cite(
+    "729.3",
+    en="{object}, which was one of its components and is {player}'s, goes to {destination}.",
+    ja="その構成要素であった、{player}がオーナーである{object}は、{destination}に置かれます。",
+)
+MELDED_PART_TO_ALL = cite(
+    "712.21",
+    en="{object}, one of the two cards that represented it and {player}'s, goes to {destination}.",
+    ja="それを表していた2枚のカードのうち、{player}がオーナーである{object}は、{destination}に置かれます。",
 )
 STAYS_GONE = cite(
     "111.8",
@@ -60,6 +76,7 @@ carries("608.3f")
 carries("707.10f")
 carries("712.21c")
 carries("729.3c")
+carries("729.3e")
 
 
 def change_zones(table: Table, batch: Batch, changes: Sequence[Event]) -> Steps[tuple[ObjectId, ...]]:
@@ -106,7 +123,7 @@ def zone_change(
     face: int | None = None,
     cause: ObjectId | None = None,
 ) -> ZoneChange | None:
-    """Return the proposal that an object goes to a zone, or None if it is no longer there.
+    """Return the proposal that an object goes to a zone, or None if it is no longer there, or can't go (111.8).
 
     A token that has left the battlefield moves no more (111.8).
 
@@ -114,6 +131,9 @@ def zone_change(
     """
     obj = table.state.objects.get(object_id)
     if obj is None:
+        return None
+    if obj.kind is ObjectKind.TOKEN and obj.zone is not Zone.BATTLEFIELD:
+        table.note(TOKEN_STAYS, object=object_id)
         return None
     dying = destination is Zone.GRAVEYARD and obj.zone is Zone.BATTLEFIELD
     if dying and obj.counters and obj.count(CounterKind.FINALITY):
@@ -177,9 +197,11 @@ def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...
 
 def _note_parts(table: Table, obj: GameObject, arrivals: Sequence[ObjectId]) -> None:
     """Record where each component of a permanent has gone."""
-    part = MERGED_PART if is_merged(obj) else MELDED_PART
+    own, shared = (MERGED_PART, MERGED_PART_TO_ALL) if is_merged(obj) else (MELDED_PART, MELDED_PART_TO_ALL)
     for each in arrivals:
-        table.note(part, object=each, destination=table.state.objects[each].zone)
+        arrived = table.state.objects[each]
+        part = own if arrived.zone in PRIVATE_ZONES else shared
+        table.note(part, object=each, destination=arrived.zone, player=arrived.owner)
 
 
 def parts(obj: GameObject, components: tuple[Component, ...], change: ZoneChange) -> tuple[tuple[Component, ...], ...]:
@@ -213,8 +235,8 @@ def leave(state: GameState, obj: GameObject) -> None:
 
 
 def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], change: ZoneChange) -> ObjectId:
-    if bound_for_command(components, change):
-        change = change.with_(destination=Zone.COMMAND)
+    if change.aside:
+        change = _apart(components, change)
     owner = components[0].owner if components else old.owner
     kind = old.kind if old.kind is ObjectKind.ABILITY or not components else components[0].kind
     if kind is ObjectKind.COPY and change.destination is Zone.BATTLEFIELD:
@@ -246,6 +268,12 @@ def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], ch
     take_on(table, new.id, entry)
     trigger_linked(table, new.id, entry.copy)
     return new.id
+
+
+def _apart(components: tuple[Component, ...], change: ZoneChange) -> ZoneChange:
+    """Return where components that arrive together go, if not with the rest of the permanent (729.3e, 903.9c)."""
+    found = next((aside for each in components if (aside := elsewhere(change.aside, each.card)) is not None), None)
+    return change if found is None else change.with_(destination=found.destination, position=found.position)
 
 
 def _turned(component: Component, change: ZoneChange) -> Component:

@@ -60,6 +60,7 @@ carries("702.145e")
 carries("710.2")
 carries("710.4")
 carries("712.18")
+carries("729.2h")
 carries("729.2i")
 
 _BOUND = frozenset({KeywordAbility.DAYBOUND, KeywordAbility.NIGHTBOUND})
@@ -131,13 +132,22 @@ def obstacle(table: Table, object_id: ObjectId, since: Timestamp | None = None, 
     return CANT if forbidden(table, CantTransform, object_id) else None
 
 
+def _has_flip_card(obj: GameObject) -> bool:
+    """Return whether a face-up merged permanent contains a flip card, on top or not (729.2h)."""
+    return (
+        is_merged(obj)
+        and obj.face_down is None
+        and any(each.definition.layout is Layout.FLIP and not each.down for each in obj.components)
+    )
+
+
 def flip(table: Table, batch: Batch, object_id: ObjectId) -> bool:
     """Flip a permanent; return whether that changed anything. It never goes back (710.4)."""
     obj = table.state.objects.get(object_id)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.flipped:
         return False
     composite = table.characteristics(object_id).composite
-    if composite is None or composite.layout is not Layout.FLIP:
+    if (composite is None or composite.layout is not Layout.FLIP) and not _has_flip_card(obj):
         return False
     put(table.state, with_printed(obj.with_(flipped=True)))
     table.state.version += 1

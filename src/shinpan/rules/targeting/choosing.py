@@ -26,6 +26,13 @@ DIVIDED = cite(
     en="{player} gives {target} {amount} of what is divided.",
     ja="{player}は{target}に{amount}を割り振ります。",
 )
+TOO_MUCH = Refusal(
+    cite(
+        "601.2c",
+        en="The powers of the targets add up to too much.",
+        ja="対象のパワーの合計が大きすぎます。",
+    )
+)
 carries("115.6")
 
 
@@ -95,7 +102,15 @@ def _choose_slot(
     most = min(target.maximum.value(context), len(legal))
     if target.divided is not None:
         most = min(most, target.divided.value(context))
-    check = None
+    check: Callable[[Sequence[Pick]], Refusal | None] | None = None
+    if target.total is not None:
+        bound = target.total.value(context)
+        legal = [each for each in legal if _power(table, each) <= bound]
+        most = min(most, _most_within(table, legal, bound))
+
+        def check(options: Sequence[Pick]) -> Refusal | None:
+            return None if sum(_power(table, option.entity) for option in options) <= bound else TOO_MUCH
+
     if affordable is not None:
         before = context.choices.targets
         legal = [each for each in legal if least > 1 or affordable((*before, (each,)))]
@@ -129,6 +144,21 @@ def _choose_slot(
         return ()
     answer = yield decision
     return tuple(option.entity for option in answer)
+
+
+def _power(table: Table, entity: Entity) -> int:
+    return 0 if isinstance(entity, PlayerId) else table.characteristics(entity).power or 0
+
+
+def _most_within(table: Table, legal: Sequence[Entity], bound: int) -> int:
+    """Return how many targets at most have powers that add up to no more than a bound."""
+    number = 0
+    for power in sorted(_power(table, each) for each in legal):
+        bound -= power
+        if bound < 0:
+            break
+        number += 1
+    return number
 
 
 def _most_affordable(

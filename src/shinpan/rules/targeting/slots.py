@@ -10,14 +10,16 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
 from shinpan.game.subtypes.creature import CreatureType
 from shinpan.phrases.abilities import Keyword
-from shinpan.phrases.base import AbilityPhrase, Effect, Phrase
+from shinpan.phrases.base import AbilityPhrase, Effect, Phrase, Quantity, walk
 from shinpan.phrases.conditions import AnnouncedCondition
 from shinpan.phrases.effects.sequence import If, Modal
+from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.index import index_of
 from shinpan.phrases.qualities.groups import Collection, Group
 from shinpan.phrases.qualities.nouns import Permanents
 from shinpan.phrases.qualities.places import SameOwnerAs
 from shinpan.phrases.qualities.traits import Not, OfKind
+from shinpan.phrases.quantities import X
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.rulebook.citations import carries
@@ -165,6 +167,10 @@ def _inside(value: Any, choices: Choices | None = None) -> Iterator[Phrase]:
     if isinstance(value, tuple):
         for item in value:
             yield from _inside(item, choices)
+    elif isinstance(value, WhereX):
+        yield value
+        for inner in _inside(value.effect, choices):
+            yield _with_x(inner, value.amount) if isinstance(inner, Target) else inner
     elif isinstance(value, Phrase) and not isinstance(value, AbilityPhrase):
         yield value
         if choices is not None and isinstance(value, If) and isinstance(value.condition, AnnouncedCondition):
@@ -173,3 +179,20 @@ def _inside(value: Any, choices: Choices | None = None) -> Iterator[Phrase]:
         for each in fields(value):  # type: ignore[arg-type]
             if each.compare:
                 yield from _inside(getattr(value, each.name), choices)
+
+
+def _with_x(target: Target, amount: Quantity) -> Target:
+    """Return a target with the X that the text defines worked out as it is chosen: "up to X target creatures"."""
+    found: Target = _replaced(target, amount)
+    return found
+
+
+def _replaced(value: Any, amount: Quantity) -> Any:
+    if isinstance(value, X):
+        return amount
+    if isinstance(value, tuple):
+        return tuple(_replaced(each, amount) for each in value)
+    if not isinstance(value, Phrase) or not any(isinstance(each, X) for each in walk(value)):
+        return value
+    names = [each.name for each in fields(value) if each.compare]  # type: ignore[arg-type]
+    return value.with_(**{name: _replaced(getattr(value, name), amount) for name in names})
