@@ -37,11 +37,6 @@ NEW_OBJECT = cite(
     en="{object} goes from {origin} to {destination} and is a new object there.",
     ja="{object}は{origin}から{destination}へ移動し、そこで新しいオブジェクトになります。",
 )
-TOKEN_STAYS = cite(
-    "111.8",
-    en="{object} is a token that has left the battlefield: it can't go anywhere any more.",
-    ja="{object}は戦場を離れたトークンなので、もう他の領域へ移動できません。",
-)
 MERGED_PART = cite(
     "729.3",
     en="{object}, which was one of its components, goes to {destination} of {player}.",
@@ -123,7 +118,7 @@ def zone_change(
     face: int | None = None,
     cause: ObjectId | None = None,
 ) -> ZoneChange | None:
-    """Return the proposal that an object goes to a zone, or None if it is no longer there, or can't go (111.8).
+    """Return the proposal that an object goes to a zone, or None if it is no longer there.
 
     A token that has left the battlefield moves no more (111.8).
 
@@ -131,9 +126,6 @@ def zone_change(
     """
     obj = table.state.objects.get(object_id)
     if obj is None:
-        return None
-    if obj.kind is ObjectKind.TOKEN and obj.zone is not Zone.BATTLEFIELD:
-        table.note(TOKEN_STAYS, object=object_id)
         return None
     dying = destination is Zone.GRAVEYARD and obj.zone is Zone.BATTLEFIELD
     if dying and obj.counters and obj.count(CounterKind.FINALITY):
