@@ -177,7 +177,7 @@ def test_every_topic_has_a_name() -> None:
 def test_pages_of_the_examples(path: Path, language: Language) -> None:
     verdict = judge(path, built_in(), layers=True)
     text = Page(language, 90).whole(verdict)
-    assert text.startswith(verdict.title)
+    assert text.startswith(verdict.title_in(language))
     assert max(width(line) for line in text.split("\n")[2:]) <= 92
     short = Page(language, 90).short(verdict)
     assert len(short) < len(text)

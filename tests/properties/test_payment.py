@@ -122,9 +122,9 @@ FEW = ["{W}", "{U}", "{C}", "{1}", "{2}", "{W/U}", "{2/W}", "{C/U}", "{W/P}", "{
 kinds = st.sampled_from([W, U, B, C])
 restrictions = st.sampled_from([None, None, None, "spells", "abilities", "nothing"])
 costs = st.lists(st.sampled_from(FEW), max_size=4).map(lambda symbols: ManaCost.parse("".join(symbols) or "{0}"))
-pools = st.lists(st.builds(Mana, kinds, st.just(99), st.booleans(), restrictions, st.just(())), max_size=3).map(
-    lambda units: ManaPool(tuple(units))
-)
+pools = st.lists(
+    st.builds(Mana, kinds, st.just(99), st.booleans(), restrictions, st.just(()), st.none()), max_size=3
+).map(lambda units: ManaPool(tuple(units)))
 outputs = st.one_of(
     st.lists(kinds, min_size=1, max_size=3, unique=True).map(lambda ks: tuple((k,) for k in ks)),
     st.lists(st.lists(kinds, min_size=1, max_size=3).map(tuple), min_size=1, max_size=2).map(tuple),
