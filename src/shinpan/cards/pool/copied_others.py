@@ -170,7 +170,7 @@ CARDS = (
     ),
     card(
         "Riku of Two Reflections",
-        "{2}{G}{U}{R}",
+        "{2}{U}{R}{G}",
         "Legendary Creature — Human Wizard",
         triggered(Casts(YOU, spells(*_SPELLS)), MayPay(pay("{U}{R}"), then=CopyOnStack(EventSpell()))),
         triggered(

@@ -12,6 +12,7 @@ class DecisionTerm(Term):
     MULLIGAN = ("whether to mulligan", "マリガンするかどうか")
     BOTTOM = ("cards to put on the bottom", "ライブラリーの下に置くカード")
     WAY = ("the way of casting", "唱え方")
+    DOOR = ("which door", "どの扉か")
     X = ("the value of X", "Xの値")
     KICKER = ("additional costs", "追加コスト")
     MODES = ("the mode", "モード")
