@@ -33,7 +33,6 @@ CORRECTIONS = {
     # Mistakes of the data.
     "Fresh-Faced Recruit": {"type_line": "Creature — Human Soldier"},
     "Hellrider": {"power": "4"},
-    "Salt Road Ambushers": {"type_line": "Creature — Dog Warrior"},
 }
 """Where the data, not the pool, is wrong, of another time, or says something else."""
 

@@ -41,3 +41,9 @@ def test_what_is_wrong_is_named(text: str, complaint: str):
     with pytest.raises(ValueError, match=r"type line|subtype") as error:
         parse_type_line(text)
     assert complaint in str(error.value)
+
+
+def test_a_creature_type_of_former_times_is_read_as_todays() -> None:
+    assert parse_type_line("Creature — Naga Wizard").subtypes == (CreatureType.SNAKE, CreatureType.WIZARD)
+    with pytest.raises(ValueError, match="Naga"):
+        parse_type_line("Land — Naga")

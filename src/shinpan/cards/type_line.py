@@ -4,7 +4,7 @@ from functools import cache
 
 from shinpan.game.enums import CardType, Supertype
 from shinpan.game.leaf import Leaf, leaf
-from shinpan.game.subtypes import Subtype, subtype, subtypes_of
+from shinpan.game.subtypes import CreatureType, Subtype, subtype, subtypes_of
 
 _SUPERTYPES = {term.en.casefold(): term for term in Supertype}
 _TYPES = {term.en.casefold(): term for term in CardType} | {"tribal": CardType.KINDRED}
@@ -25,6 +25,8 @@ class TypeLine(Leaf):
 
 def parse_type_line(text: str) -> TypeLine:
     """Read a type line such as "Legendary Creature — Goblin Wizard"; a hyphen will do for the dash.
+
+    A creature type of former times is read as the one of today.
 
     Raises ValueError for a word that is no type, naming it, and for a line without a card type.
     """
@@ -70,7 +72,18 @@ def _by_name(card_type: CardType) -> dict[str, Subtype]:
     return {term.en.casefold(): term for term in subtypes_of(card_type)}
 
 
+FORMER: dict[str, Subtype] = {
+    "cephalid": CreatureType.OCTOPUS,
+    "hound": CreatureType.DOG,
+    "naga": CreatureType.SNAKE,
+    "viashino": CreatureType.LIZARD,
+}
+"""Creature types of former times, which older data says, with those that took their place."""
+
+
 def _subtype(name: str, types: list[CardType]) -> Subtype | None:
+    if name in FORMER and not {CardType.CREATURE, CardType.KINDRED}.isdisjoint(types):
+        return FORMER[name]
     return next((found for card_type in types if (found := _by_name(card_type).get(name)) is not None), None)
 
 
