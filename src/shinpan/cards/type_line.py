@@ -45,10 +45,6 @@ def parse_type_line(text: str) -> TypeLine:
     return TypeLine(tuple(supertypes), tuple(types), _subtypes(text, back.split(), types))
 
 
-_RENAMED = {"hound": "dog", "naga": "snake", "viashino": "lizard"}
-"""The creature types that have other names today."""
-
-
 def _subtypes(text: str, words: list[str], types: list[CardType]) -> tuple[Subtype, ...]:
     """Read the subtypes of the card types, some of which are several words ("Time Lord")."""
     found: list[Subtype] = []
