@@ -64,3 +64,29 @@ def test_what_is_spent_on_turning_up_can_be_said() -> None:
     text = TWO_WAYS % ("{G}{G}{C}{C}", ', choose: [morph], pay: "{G}"', "{G}{C}{C}")
     played(text)
     assert "601.2h" in failed(text.replace('pay: "{G}"', 'pay: "{C}"'))
+
+
+BOARD = """
+players:
+  alice: {%s: [{card: %s, as: it%s}]}
+  bob: {}
+expect:
+  - {object: it, %s}
+"""
+
+
+@pytest.mark.parametrize("name", ["Bonecrusher Giant", "Nezumi Shortfang", "Fire // Ice", "Grizzly Bears"])
+def test_only_what_has_a_back_face_has_it_up(name: str) -> None:
+    assert "no back face" in failed(BOARD % ("battlefield", f'"{name}"', ", face: back", "tapped: false"))
+
+
+@pytest.mark.parametrize("name", ["Bala Ged Recovery", "Bala Ged Sanctuary", "Lightning Bolt", "Fire // Ice"])
+def test_what_is_no_permanent_isnt_on_the_battlefield(name: str) -> None:
+    assert "no permanent card" in failed(BOARD % ("battlefield", f'"{name}"', "", "tapped: false"))
+    played(BOARD % ("battlefield", f'"{name}"', ", face_down: manifest", "power: 2"))
+    played(BOARD % ("battlefield", "Bala Ged Recovery", ", face: back", "types: [Land]"))
+
+
+def test_a_card_lies_face_down_in_exile() -> None:
+    played(BOARD % ("exile", "Craw Wurm", ", face_down: true", "face_down: true, names: [], types: []"))
+    played(BOARD % ("exile", "Craw Wurm", "", "face_down: false, names: [Craw Wurm]"))

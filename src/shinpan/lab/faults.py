@@ -23,6 +23,10 @@ class Fault(Term):
         "a card in this zone belongs to the player whose zone it is, not to {found}",
         "この領域のカードのオーナーはその領域のプレイヤーです。{found}ではありません",
     )
+    NO_PERMANENT = (
+        "{card} is no permanent card; a face that is one is put there with face: back",
+        "{card}はパーマネント・カードではありません。パーマネントである面は face: back で置きます",
+    )
     NO_EMBLEM = ("{card} makes no emblem", "{card}から得られる紋章はありません")
     NO_SUCH_FACE = ("{card} has no back face", "{card}に第2面はありません")
     NOTHING_CHOSEN = (

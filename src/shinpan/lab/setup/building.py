@@ -6,10 +6,10 @@ from datetime import date
 from shinpan.cards.library import Library
 from shinpan.game.characteristics import Definition
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, Daytime, FaceDown, ObjectKind, Zone
+from shinpan.game.enums import PERMANENT_TYPES, CardType, Daytime, FaceDown, ObjectKind, Zone
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.layout import BACK, FRONT
+from shinpan.game.layout import BACK, FRONT, SIDES, Layout
 from shinpan.game.mana import Mana, ManaPool
 from shinpan.game.objects import Counters, Designations, GameObject
 from shinpan.game.player import Player
@@ -139,8 +139,10 @@ def _object(state: GameState, names: Registry, entry: CardEntry, zone: Zone, own
     face = BACK if entry.face is FaceUp.BACK else FRONT
     components = components_of(state, names.library, entry, owner, face, names.players)
     definition = components[0].definition
-    if face >= len(definition.faces):
+    if face == BACK and definition.layout not in _WITH_A_BACK:
         raise mistake(entry.line, Fault.NO_SUCH_FACE, card=definition.name)
+    if zone is Zone.BATTLEFIELD and not _can_be_there(entry, definition, face):
+        raise mistake(entry.line, Fault.NO_PERMANENT, card=definition.shown(face).name)
     if any(each.kind is ObjectKind.TOKEN for each in components):
         state.tokens_made = True
     return GameObject(
@@ -152,7 +154,15 @@ def _object(state: GameState, names: Registry, entry: CardEntry, zone: Zone, own
         zone=zone,
         timestamp=state.new_timestamp(),
         counters=_counters(entry, definition, components[0].face) if zone is Zone.BATTLEFIELD else _written(entry),
+        face_down=FaceDown.PLAIN if entry.face_down is not None and zone is Zone.EXILE else None,
     )
+
+
+def _can_be_there(entry: CardEntry, definition: Definition, face: int) -> bool:
+    """Return whether what an entry says can be a permanent: no instant or sorcery face, unless it is face down."""
+    if entry.face_down is not None or entry.copy_of is not None or definition.layout is Layout.MELD:
+        return True
+    return bool(definition.shown(face).types & PERMANENT_TYPES)
 
 
 def _permanent(obj: GameObject, entry: CardEntry, controller: PlayerId) -> GameObject:
@@ -173,6 +183,9 @@ def _permanent(obj: GameObject, entry: CardEntry, controller: PlayerId) -> GameO
         damage=entry.damage,
     )
 
+
+_WITH_A_BACK = SIDES | {Layout.PROTOTYPE, Layout.MELD}
+"""The layouts for which `face: back` says something; that of a prototype card is its inset frame."""
 
 _LYING = {
     FaceDownAs.MORPH: FaceDown.MORPH,
