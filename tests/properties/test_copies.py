@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -9,11 +10,12 @@ from hypothesis import strategies as st
 
 from shinpan.cards.library import built_in
 from shinpan.game.characteristics import Characteristics
-from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.entry import EntersAs, Entry
-from shinpan.game.enums import PERMANENT_TYPES, CardType, Color, Duration, ObjectKind, Zone
+from shinpan.game.enums import PERMANENT_TYPES, CardType, Color, Duration, FaceDown, ObjectKind, Zone
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.layout import BACK, RIGHT, SIDES, Layout
+from shinpan.game.objects import Designations, GameObject
 from shinpan.game.state import Settings
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.modifications.abilities import GainAbilities, LoseAllAbilities
@@ -27,13 +29,14 @@ from shinpan.phrases.subtype_words import Subtypes
 from shinpan.rules.beginning import add_card, new_state
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.copying.becoming import become
+from shinpan.rules.copying.derivation import Cause, derive
 from shinpan.rules.copying.entering import take_on
 from shinpan.rules.copying.tokens import create_copies
-from shinpan.rules.copying.values import copiable_values
+from shinpan.rules.copying.values import copiable_values, copied_values
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.counting import write_counters
 from shinpan.rules.happening.lasting import begin_effect
-from shinpan.rules.happening.moving import put
+from shinpan.rules.happening.moving import put, with_printed
 from shinpan.rules.table import Table
 
 ALICE, BOB = PlayerId(0), PlayerId(1)
@@ -45,13 +48,29 @@ def permanents() -> tuple[str, ...]:
     return tuple(card.name for card in built_in() if card.faces[0].types & PERMANENT_TYPES)
 
 
-def board(names: list[str], tapped: list[bool]) -> tuple[Table, list[ObjectId]]:
+def board(names: list[str], tapped: list[bool], turned: list[bool] | None = None) -> tuple[Table, list[ObjectId]]:
+    """Permanents of some names, tapped or not. turned: which of them are the other way round, whatever that means."""
     state = new_state([(), ()], ("Alice", "Bob"), Settings())
     placed = [add_card(state, built_in()[name], ALICE, Zone.BATTLEFIELD) for name in names]
-    for each, is_tapped in zip(placed, tapped, strict=True):
-        put(state, state.objects[each].with_(tapped=is_tapped))
+    for each, is_tapped, is_turned in zip(placed, tapped, turned or [False] * len(names), strict=True):
+        obj = state.objects[each].with_(tapped=is_tapped)
+        put(state, with_printed(turn(obj)) if is_turned else obj)
     state.version += 1
     return Table(state), placed
+
+
+def turn(obj: GameObject) -> GameObject:
+    """A permanent with its back face up, flipped, with a door unlocked, or else face down."""
+    component = obj.components[0]
+    layout = component.definition.layout
+    if layout in SIDES:
+        back = component.definition.faces[BACK].types & PERMANENT_TYPES
+        return obj.with_(components=(component.with_(face=BACK),)) if back else obj
+    if layout is Layout.FLIP:
+        return obj.with_(flipped=True)
+    if layout is Layout.ROOM:
+        return obj.with_(designations=Designations(unlocked=(RIGHT,)))
+    return obj if layout is Layout.MELD else obj.with_(face_down=FaceDown.PLAIN)
 
 
 # -- ways of making a copy ------------------------------
@@ -60,21 +79,21 @@ def board(names: list[str], tapped: list[bool]) -> tuple[Table, list[ObjectId]]:
 def becomes(table: Table, original: ObjectId) -> ObjectId:
     """A vanilla creature becomes a copy."""
     other = add_card(table.state, built_in()["Grizzly Bears"], BOB, Zone.BATTLEFIELD)
-    become(table, (other,), CopiedValues(original, copiable_values(table, original)))
+    become(table, (other,), copied_values(table, original))
     return other
 
 
 def enters(table: Table, original: ObjectId) -> ObjectId:
     """A Clone enters as a copy."""
     other = add_card(table.state, built_in()["Clone"], BOB, Zone.BATTLEFIELD)
-    values = CopiedValues(original, copiable_values(table, original))
+    values = copied_values(table, original)
     take_on(table, other, Entry(copy=EntersAs(values, table.state.new_timestamp())))
     return other
 
 
 def is_created(table: Table, original: ObjectId) -> ObjectId:
     """A token is created as a copy; where it would ask something as it enters, it becomes one."""
-    values = CopiedValues(original, copiable_values(table, original))
+    values = copied_values(table, original)
     steps = create_copies(table, Batch(table), BOB, values, 1)
     try:
         next(steps)
@@ -124,7 +143,8 @@ DEEDS: tuple[Callable[[Table, ObjectId], None], ...] = (
 def test_copies_of_copies_have_the_same_values_whatever_is_done(data: st.DataObject) -> None:
     names = data.draw(st.lists(st.sampled_from(permanents()), min_size=1, max_size=5))
     tapped = data.draw(st.lists(st.booleans(), min_size=len(names), max_size=len(names)))
-    table, placed = board(names, tapped)
+    turned = data.draw(st.lists(st.booleans(), min_size=len(names), max_size=len(names)))
+    table, placed = board(names, tapped, turned)
     deeds = st.lists(st.sampled_from(DEEDS), max_size=4)
     for deed in data.draw(deeds):
         deed(table, data.draw(st.sampled_from(placed)))
@@ -141,6 +161,8 @@ def test_copies_of_copies_have_the_same_values_whatever_is_done(data: st.DataObj
     assert copiable_values(table, second) == values
     fork = table.fork()
     assert copiable_values(fork, second) == values
+    steps = derive(table, second).steps
+    assert all(step.before == before.after for before, step in pairwise(steps) if step.cause is not Cause.COPY)
 
 
 @pytest.mark.rule("707.2")

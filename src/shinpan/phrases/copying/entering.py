@@ -118,7 +118,8 @@ def enter_as(
         would_be=lambda copied: context.as_entering(entering(copied)),
     )
     ability = None if linked is None else TriggeredAbility(WhenYouDo(), linked)
-    copy = EntersAs(making.copied, timestamp, making.counters(context), ability)
+    copied = making.copied.with_(both=None)  # no replacement effect gives an object another face (707.8a)
+    copy = EntersAs(copied, timestamp, making.counters(context), ability)
     return with_entry(event, event.entry.with_(copy=copy, shape=()))
 
 

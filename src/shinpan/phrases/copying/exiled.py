@@ -54,6 +54,6 @@ class EntersAsCopyOfExiled(OwnEntry):
     def _as_copy(self, context: Context, event: Entering, original: ObjectId, other: ObjectId) -> Entering:
         power = context.characteristics(other).power or 0
         counters = ((self.kind, power),) if power > 0 else ()
-        copied = context.copied_values(original)
+        copied = context.copied_values(original).with_(both=None)
         copy = EntersAs(copied, context.new_timestamp(), counters)
         return with_entry(event, event.entry.with_(copy=copy, shape=()))

@@ -36,6 +36,7 @@ def become(
     """
     if not objects:
         return
+    copied = copied.with_(both=None)  # it stays with the faces that it has (707.8)
     begin_in_layer_one(
         table, objects, (BeCopy(copied),), duration, source=source, controller=controller, timestamp=timestamp
     )
