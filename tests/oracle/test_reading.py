@@ -25,7 +25,8 @@ from shinpan.phrases.effects.statuses import AttachTo, PutCounters, TapPermanent
 from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, PutOntoBattlefield, SacrificePermanents
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Permanents
-from shinpan.phrases.qualities.places import Other, OtherThan
+from shinpan.phrases.qualities.places import ControlledBy, Other, OtherThan
+from shinpan.phrases.qualities.sorts import IsEnchanted
 from shinpan.phrases.qualities.traits import WithKeyword
 from shinpan.phrases.quantities import Fixed, PowerOf
 from shinpan.phrases.references.objects import Bound, EventObject, Result, This
@@ -279,3 +280,22 @@ def test_a_prototype_has_its_inset_frame():
         (3, 4, "{7}"),
         (1, 1, "{2}{W}"),
     ]
+
+
+def test_whose_they_are_is_said_of_all():
+    found = effect("Return target Saga or enchantment creature you control to its owner's hand.")
+    assert all(ControlledBy(YOU) in each.modifiers for each in walk(found) if isinstance(each, Group))
+
+
+def test_creatures_with_an_aura_are_not_the_host():
+    (ability,) = understood("Enchanted creatures you control have shroud.", _WIDGET)
+    assert any(isinstance(each, IsEnchanted) for each in walk(ability))
+
+
+def test_what_may_not_have_been_done_is_no_group_afterwards():
+    text = "If you have 5 or less life, tap all attacking creatures. Those creatures don't untap during their "
+    assert "clear" in misunderstood(f"{text}controller's next untap step.").reason
+
+
+def test_one_number_is_not_asked_of_several_players():
+    misunderstood("If each player has 10 or less life, draw a card.")

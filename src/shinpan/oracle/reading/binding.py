@@ -155,6 +155,8 @@ class Binder:
                 self._about_whom = again_as(values[0])
             if name == "cost" and isinstance(values[-1], Cost):
                 self._note_paid(values[-1])
+        if before is not None and node.variant.cls is If:
+            self._memory.forget_groups(before)
         return tuple(values)
 
     def _note_paid(self, cost: Cost) -> None:

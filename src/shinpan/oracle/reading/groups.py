@@ -6,11 +6,15 @@ from shinpan.game.enums import CardType, ObjectKind, Supertype
 from shinpan.phrases.base import Quality
 from shinpan.phrases.qualities.groups import AnyOf, Collection, Group
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
-from shinpan.phrases.qualities.places import IsToken
+from shinpan.phrases.qualities.places import ControlledBy, InZone, IsToken, NotControlledBy, OwnedBy
 from shinpan.phrases.qualities.traits import Either, OfKind, WithKeyword, WithoutKeyword, WithPower, WithToughness
 
 _OF_CREATURES = (WithKeyword, WithoutKeyword, WithPower, WithToughness)
 """What is said of creatures only."""
+
+
+_OF_ALL = (ControlledBy, NotControlledBy, OwnedBy, InZone)
+"""What is said of everything before it."""
 
 
 class Unfit(Exception):  # noqa: N818 - it reads as a sentence
@@ -87,7 +91,17 @@ def united(groups: tuple[Any, ...], form: str) -> Collection:
             return Group(type(nouns[0])(kinds))
         if alike and form != "a" and _shared(groups) and not _only_last(kinds, groups[-1].modifiers):
             raise Unfit
-    return AnyOf(groups)
+    return AnyOf(groups if form == "a" else _of_all(groups))
+
+
+def _of_all(groups: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return groups with what is said after the last of whose they are, or where, said of all: "X or Y you control"."""
+    if not all(isinstance(each, Group) for each in groups) or any(each.modifiers for each in groups[:-1]):
+        return groups
+    whose = tuple(each for each in groups[-1].modifiers if isinstance(each, _OF_ALL))
+    if not whose or any(type(each.noun) is not type(groups[-1].noun) for each in groups):
+        return groups
+    return (*(each.with_(modifiers=whose) for each in groups[:-1]), groups[-1])
 
 
 def _shared(groups: tuple[Group, ...]) -> bool:

@@ -9,7 +9,7 @@ from shinpan.phrases.base import Quality, Reference
 from shinpan.phrases.qualities.groups import AnyOf, Collection, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Noun, OpponentPlayers, Permanents, Players, Sources, Spells, Things
 from shinpan.phrases.qualities.stacked import SpellsOrAbilities
-from shinpan.phrases.references.objects import This
+from shinpan.phrases.references.objects import All, This
 
 
 class Unclear(Exception):  # noqa: N818 - it reads as a sentence
@@ -70,6 +70,13 @@ class Memory:
         since = [each for each in self.mentions if each.reference is not None and each.reference not in known]
         self.mentions = [*before.mentions, *since]
         self.amounts = list(before.amounts)
+
+    def forget_groups(self, before: "Memory") -> None:
+        """Forget the groups that were mentioned since in what may not have been done: afterwards nothing tells."""
+        known = {each.reference for each in before.mentions}
+        self.mentions = [
+            each for each in self.mentions if not isinstance(each.reference, All) or each.reference in known
+        ]
 
     def copy(self) -> "Memory":
         """Return a memory that goes on by itself."""
