@@ -5,11 +5,16 @@ from typing import Any, TypeVar
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Phrase, field_names, walk
 from shinpan.phrases.conditions import KICKERS, WasKicked
+from shinpan.phrases.effects.emblems import MayPlayExiledWith
+from shinpan.phrases.effects.until import ChooseExiledWith
+from shinpan.phrases.effects.zones import PutLinkedOntoBattlefield
 from shinpan.phrases.faces.melding import ExileAndMeld, OwnBoth
 from shinpan.phrases.imprinting import ACardExiledIs, CardsExiledWith, LastCreatureExiled
 from shinpan.phrases.references.objects import Linked
 
-_SPEAKING = (Linked, ACardExiledIs, CardsExiledWith, LastCreatureExiled)
+_OF_ALL = (CardsExiledWith, ChooseExiledWith, MayPlayExiledWith, PutLinkedOntoBattlefield)
+"""References to everything that the same object has exiled."""
+_SPEAKING = (Linked, ACardExiledIs, LastCreatureExiled, *_OF_ALL)
 """References to what the same object has exiled."""
 
 _T = TypeVar("_T")
@@ -26,10 +31,9 @@ def linked(abilities: tuple[_T, ...]) -> tuple[_T, ...]:
     abilities = _kicked(abilities, phrases)
     if not any(isinstance(each, _SPEAKING) for each in phrases):
         return abilities
-    exiling = [each for each in walk(abilities) if "link" in field_names(type(each))]
-    if len(exiling) != 1 and not all(
-        isinstance(each, CardsExiledWith) for each in phrases if isinstance(each, _SPEAKING)
-    ):
+    exiling = [each for each in walk(abilities) if getattr(each, "link", 0) is None]
+    one_only = any(isinstance(each, _SPEAKING) and not isinstance(each, _OF_ALL) for each in phrases)
+    if len(exiling) != 1 and one_only:
         return abilities
     for found in exiling:
         abilities = tuple(_replaced(each, found, found.with_(link=0)) for each in abilities)
