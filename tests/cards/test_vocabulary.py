@@ -24,6 +24,7 @@ from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.rulebook.numbers import reference_numbers
 
 RARE = {
+    "CraftedWith": "Jadeheart Attendant; 702.167c",
     "ReturnAndThen": "Vanish into Memory only",
     "TradeThisOrSacrificeIt": "Gilded Drake only",
     "ChooseExiledWith": "Valki, God of Lies only",

@@ -260,3 +260,29 @@ def test_a_target_stays_where_there_is_no_other():
     play.resolve()
     assert play.looks(bear).power == 5
     assert "115.7a" in play.record.rules
+
+
+@pytest.mark.rule("702.167c", "607.2a")
+def test_what_it_was_crafted_with_is_remembered():
+    play = Play()
+    stones = play.add(ALICE, "Jade Seedstones")
+    play.add(ALICE, "Craw Wurm", Zone.GRAVEYARD)
+    play.activate(ALICE, stones)
+    play.resolve()
+    assert play.looks(stones).names == ("Jadeheart Attendant",)
+    play.resolve()
+    assert play.life(ALICE) == 26
+
+
+@pytest.mark.rule("702.167c")
+def test_brought_otherwise_it_was_crafted_with_nothing():
+    play = Play()
+    stones = play.add(ALICE, "Jade Seedstones")
+    play.add(ALICE, "Craw Wurm", Zone.GRAVEYARD)
+    play.activate(ALICE, stones)
+    play.resolve()
+    play.resolve()
+    play.cast(ALICE, play.add(ALICE, "Clone", Zone.HAND))
+    play.resolve(True)
+    play.resolve()
+    assert play.life(ALICE) == 26

@@ -4,7 +4,7 @@ import pytest
 from table_play import ALICE, BOB, Play
 
 from shinpan.cards.build import card
-from shinpan.cards.words import ITSELF, keyword_with_cost, spells, static, triggered
+from shinpan.cards.words import ITSELF, creature, keyword_with_cost, spells, static, triggered
 from shinpan.cards.words import spell as says
 from shinpan.game.decisions import Cast, Special, SpecialAction
 from shinpan.game.enums import CardType, Color, FaceDown, Step, Zone
@@ -12,6 +12,7 @@ from shinpan.game.events import AbilityTriggered, ZoneChange
 from shinpan.game.face_events import Revealed, TurnedFaceDown, TurnedFaceUp
 from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.phrases.barring import CantEnter
 from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.faces.face_down import TurnedUp
 from shinpan.phrases.faces.manifesting import ManifestTop
@@ -694,3 +695,28 @@ def test_several_cards_are_cloaked_one_at_a_time():
     arrived = [event for event in seen_event(play, ZoneChange) if event.destination is Zone.BATTLEFIELD]
     assert len(arrived) == 2
     assert play.obj(down[0]).timestamp < play.obj(down[1]).timestamp
+
+
+@pytest.mark.rule("701.40f", "701.58f")
+@pytest.mark.parametrize("how", [MANIFEST, CLOAK])
+def test_what_may_not_enter_face_down_isnt_manifested_and_stays_where_it_is(how: FaceDown):
+    play = Play()
+    play.add(BOB, card("Cage", "{1}", "Artifact", static(CantEnter(creature()))))
+    wall = play.add(ALICE, "Lightning Bolt", Zone.LIBRARY)
+    maker = card("Maker", "{W}", "Sorcery", says(ManifestTop(Fixed(1), how=how)))
+    play.cast(ALICE, play.add(ALICE, maker, Zone.HAND))
+    play.resolve()
+    assert play.zone(wall) is Zone.LIBRARY
+    assert play.obj(wall).face_down is None
+    assert play.table.state.libraries[ALICE][0] == play.now(wall)
+
+
+@pytest.mark.rule("701.40f", "708.3")
+def test_a_land_card_manifested_is_no_land_that_enters():
+    play = Play()
+    play.add(BOB, "Worms of the Earth")
+    wood = play.add(ALICE, "Forest", Zone.LIBRARY)
+    play.cast(ALICE, play.add(ALICE, "Soul Summons", Zone.HAND))
+    play.resolve()
+    assert play.zone(wood) is Zone.BATTLEFIELD
+    assert play.obj(wood).face_down is MANIFEST

@@ -360,8 +360,8 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
     def use_up(self, amount: int) -> None:
         """Take from what is left of the shield whose replacement is being carried out; at 0 it ends (615.7)."""
 
-    def link(self, number: int, entities: Sequence[Entity]) -> None:
-        """Have the source remember objects for the abilities linked to this one (607)."""
+    def link(self, number: int, entities: Sequence[Entity], *, of: ObjectId | None = None) -> None:
+        """Have the source, or another object, remember objects for the abilities linked to this one (607)."""
 
     def note_choice(self, object_id: ObjectId, key: str, value: Any) -> None:
         """Record a choice made for a permanent (a color, a type, a name ...)."""

@@ -10,7 +10,7 @@ from shinpan.phrases.base import NOWHERE, Timing
 from shinpan.phrases.casting import AlternativeCost, CastFrom
 from shinpan.phrases.conditions import CastFromZone, TurnOf
 from shinpan.phrases.expanding.parts import THIS, YOU, cost_of, number_of, quality_of
-from shinpan.phrases.faces.crafting import ExileMaterials, ExileThis
+from shinpan.phrases.faces.crafting import CRAFTED, ExileMaterials, ExileThis
 from shinpan.phrases.faces.transforming import ReturnTransformed
 from shinpan.phrases.modifications.types import AddTypes
 from shinpan.phrases.replacements.stack import ExileAsItLeavesStack
@@ -27,10 +27,10 @@ def _aftermath(keyword: Keyword) -> tuple[Ability, ...]:
 
 
 def _craft(keyword: Keyword) -> tuple[Ability, ...]:
-    """702.167a."""
+    """702.167a, 702.167c."""
     cost = cost_of(keyword)
     whole = cost.with_(parts=(*cost.parts, ExileThis(), ExileMaterials(quality_of(keyword), number_of(keyword))))
-    return (ActivatedAbility(whole, ReturnTransformed(THIS), Timing.SORCERY),)
+    return (ActivatedAbility(whole, ReturnTransformed(THIS, materials=CRAFTED), Timing.SORCERY),)
 
 
 def _disturb(keyword: Keyword) -> tuple[Ability, ...]:

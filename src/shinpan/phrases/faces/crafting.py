@@ -3,8 +3,8 @@
 from typing import ClassVar
 
 from shinpan.game.enums import Zone
-from shinpan.game.ids import ObjectId
-from shinpan.phrases.base import CostPart, ObjectCost, Quality, Quantity, Steps, phrase
+from shinpan.game.ids import Entity, ObjectId
+from shinpan.phrases.base import CostPart, ObjectCost, Quality, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.quantities import Fixed
 
@@ -44,3 +44,17 @@ class ExileMaterials(ObjectCost):
     def pay_with(self, context: Context, objects: tuple[ObjectId, ...]) -> Steps[None]:
         """Exile them."""
         yield from context.move(objects, Zone.EXILE)
+
+
+CRAFTED = 167
+"""The number under which a crafted permanent remembers what it was crafted with."""
+
+
+@phrase(en="the exiled card used to craft {.this}", ja="{.this}を作製するために追放されたカード")
+class CraftedWith(Reference):
+    """The cards in exile that were exiled to pay for the craft ability that put the source there (702.167c)."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return those that are still exiled."""
+        exiled = context.in_zone(Zone.EXILE)
+        return tuple(each for each in context.linked(CRAFTED) if each in exiled)

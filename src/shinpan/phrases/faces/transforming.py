@@ -6,7 +6,7 @@ from typing import ClassVar
 from shinpan.game.enums import Zone
 from shinpan.game.events import Event, TokenMade, ZoneChange
 from shinpan.game.face_events import Transformed
-from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.layout import BACK, SIDES
 from shinpan.phrases.base import Adjective, Condition, Effect, Precedence, Reference, Steps, TriggerPhrase, phrase
 from shinpan.phrases.context import Context, Queries
@@ -65,28 +65,36 @@ class EntersOrTransformsInto(TriggerPhrase):
 
 @phrase(
     en=(
-        "return {objects} to the battlefield transformed under your control @ yours=True",
-        "return {objects} to the battlefield transformed under its owner's control",
+        "return {objects} to the battlefield transformed under your control @ yours=True, materials=*",
+        "return {objects} to the battlefield transformed under its owner's control @ materials=*",
     ),
     ja=(
-        "{objects}を変身した状態であなたのコントロール下で戦場に戻す @ yours=True",
-        "{objects}を変身した状態でオーナーのコントロール下で戦場に戻す",
+        "{objects}を変身した状態であなたのコントロール下で戦場に戻す @ yours=True, materials=*",
+        "{objects}を変身した状態でオーナーのコントロール下で戦場に戻す @ materials=*",
     ),
 )
 class ReturnTransformed(Effect):
     """Put double-faced cards onto the battlefield with their back faces up (712.14a).
 
-    yours: under the control of the effect's controller, not the owner's.
+    yours: under the control of the effect's controller, not the owner's. materials: what arrives remembers the cards
+    exiled with the last part of the cost (702.167c), under that number.
     """
 
     objects: Reference
     yours: bool = False
+    materials: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Put them there; other cards stay where they are."""
         controller = context.you if self.yours else None
         objects = objects_among(context, self.objects)
-        yield from context.move(objects, Zone.BATTLEFIELD, controller=controller, transformed=True)
+        arrived = yield from context.move(objects, Zone.BATTLEFIELD, controller=controller, transformed=True)
+        if self.materials is not None and context.choices.paid:
+            used = [
+                card for paid in context.choices.paid[-1] for card in context.state.successors.get(ObjectId(paid), ())
+            ]
+            for each in arrived:
+                context.link(self.materials, used, of=each)
 
 
 @phrase(en="<if {condition}, >{.this} enters transformed", ja="<{condition}なら、>{.this}は変身した状態で戦場に出る")

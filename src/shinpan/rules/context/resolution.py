@@ -147,20 +147,21 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         """Return the number in a register."""
         return self.registers.get(register, ((), 0))[1]
 
-    def link(self, number: int, entities: Sequence[Entity]) -> None:
-        """Have the source remember objects for the abilities linked to this one (607), even if it has left."""
+    def link(self, number: int, entities: Sequence[Entity], *, of: ObjectId | None = None) -> None:
+        """Have an object remember others for the abilities linked to this one (607), even if it has left."""
         state = self.table.state
-        obj = self.table.object(self.source)
+        holder = self.source if of is None else of
+        obj = self.table.object(holder)
         if obj is None:
             return
-        key = (self.origin, number)
+        key = (self.origin if of is None else 0, number)
         links = tuple(pair for pair in obj.links if pair[0] != key)
         held = next((pair[1] for pair in obj.links if pair[0] == key), ())
         obj = obj.with_(links=(*links, (key, (*held, *entities))))
-        if self.source in state.objects:
-            state.objects[self.source] = obj
+        if holder in state.objects:
+            state.objects[holder] = obj
         else:
-            state.pasts[self.source] = state.pasts[self.source].with_(object=obj)
+            state.pasts[holder] = state.pasts[holder].with_(object=obj)
         self.table.touch()
 
     def note_choice(self, object_id: ObjectId, key: str, value: Any) -> None:
