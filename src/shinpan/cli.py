@@ -171,6 +171,30 @@ def card(name: tuple[str, ...], lang: str, cards: Path | None) -> None:
         raise click.UsageError(str(error)) from None
 
 
+@main.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option("--brawl", is_flag=True, help="Check it for Brawl instead.")
+@_LANG
+@_CARDS
+def deck(file: Path, brawl: bool, lang: str, cards: Path | None) -> None:
+    """Check whether a deck may be played in a Commander game (903.5).
+
+    FILE is a list with a number and a card's name on each line; the commander stands under a line "Commander". The exit
+    status is 0 if the deck is legal, 1 if it isn't, 2 if the list can't be read.
+    """
+    from shinpan.game.lang import Lang
+    from shinpan.lab.decklists import DecklistError, deck_report, read_decklist
+
+    try:
+        found = read_decklist(file.read_text(encoding="utf-8"), _library(cards, lenient=True))
+    except (DecklistError, UnicodeDecodeError) as error:
+        words = error.ja if isinstance(error, DecklistError) and lang == "ja" else getattr(error, "en", str(error))
+        raise click.UsageError(f"{file}:{getattr(error, 'line', 1)}: {words}") from None
+    legal, lines = deck_report(found, Lang(lang), brawl=brawl)
+    click.echo("\n".join(lines))
+    sys.exit(0 if legal else 1)
+
+
 def _library(cards: Path | None, *, lenient: bool = False) -> Library:
     """Return the cards to play with. What is wrong with a file of cards is a mistake of use (exit status 2)."""
     import sqlite3

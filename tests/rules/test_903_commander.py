@@ -248,7 +248,7 @@ def test_903_9a_its_owner_is_asked_whoever_controls_it_and_only_once() -> None:
     play.game.answer(play.options(BOB)[0])
     decision = play.game.decision
     assert decision is not None
-    assert (decision.player, decision.topic) == (BOB, Topic.MAY)
+    assert (decision.player, decision.topic, decision.rule) == (BOB, Topic.COMMANDER, "903.9a")
     play.game.answer(decision.options[1])
     assert play.commanders(BOB)[0].zone is Zone.EXILE
     assert play.game.decision is not None
@@ -289,6 +289,15 @@ def test_903_3e_and_4f_whose_commanders_and_their_identity() -> None:
     assert identity is not None
     assert {color.letter for color in identity} == {"W", "U"}
     assert identity_of_commanders(play.table.state, BOB) is None
+
+
+def test_903_11_nothing_comes_from_outside_of_the_game() -> None:
+    for play, number in ((Commanding(), 0), (Play(), 1)):
+        island = play.add(ALICE, "Island", Zone.OUTSIDE)
+        research = play.add(ALICE, "Research // Development", Zone.HAND)
+        play.cast(ALICE, research)
+        play.resolve(*[island] * number)
+        assert len(play.state.libraries[ALICE]) == 20 + number
 
 
 # -- values -----------------------------------------------------------------------------------------------------------

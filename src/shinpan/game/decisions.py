@@ -55,6 +55,7 @@ class Topic(Enum):
     TRIGGER_ORDER = "order of triggered abilities"
     REPLACEMENT = "replacement effect"
     LEGEND = "legend rule"
+    COMMANDER = "commander to the command zone"
     MUTATING = "mutate over or under"
     DISCARD = "discard"
     ARRANGE = "order of cards"

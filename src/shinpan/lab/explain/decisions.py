@@ -34,6 +34,7 @@ class DecisionTerm(Term):
     TRIGGER_ORDER = ("the order of triggered abilities", "誘発型能力の順番")
     REPLACEMENT = ("the replacement effect to apply", "適用する置換効果")
     MUTATING = ("whether it goes over or under", "上に置くか下に置くか")
+    COMMANDER = ("whether the commander goes to the command zone", "統率者を統率領域に置くかどうか")
     LEGEND = ("the legendary permanent to keep", "残す伝説のパーマネント")
     DISCARD = ("cards to discard", "捨てるカード")
     ARRANGE = ("the order of objects", "オブジェクトの順番")

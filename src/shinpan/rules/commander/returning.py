@@ -5,10 +5,11 @@ to their owner's hand or library.
 from collections.abc import Sequence
 from typing import ClassVar
 
+from shinpan.game.decisions import Decision, DecisionKind, Topic
 from shinpan.game.entry import elsewhere
 from shinpan.game.enums import Zone
 from shinpan.game.events import Aside, Event, ZoneChange
-from shinpan.game.ids import CardId
+from shinpan.game.ids import CardId, ObjectId, PlayerId
 from shinpan.game.leaf import leaf
 from shinpan.game.objects import GameObject
 from shinpan.game.state import GameState
@@ -16,8 +17,9 @@ from shinpan.phrases.base import ReplacementPart, Steps
 from shinpan.phrases.context import Context, Queries
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.commander.designation import is_commander
-from shinpan.rules.context.choosing import Choosing
+from shinpan.rules.context.choosing import NO, YES, Choosing
 from shinpan.rules.layers.view import ActivePart
+from shinpan.rules.looping import interrupted
 from shinpan.rules.state_based.actions import Actions
 from shinpan.rules.table import Table
 
@@ -60,6 +62,21 @@ def notice_arrival(state: GameState, obj: GameObject) -> None:
         state.wandering = (*state.wandering, obj.id)
 
 
+def _asked(table: Table, owner: PlayerId, commander: ObjectId, rule: str) -> Steps[bool]:
+    """Ask the owner of a commander whether they put it into the command zone."""
+    interrupted(table.state)
+    answer = yield Decision(
+        player=owner,
+        kind=DecisionKind.YES_NO,
+        options=(YES, NO),
+        rule=rule,
+        topic=Topic.COMMANDER,
+        source=commander,
+        default=NO,
+    )
+    return bool(answer[0].value)
+
+
 def find(table: Table, actions: Actions) -> Steps[None]:
     """Ask the owners of commanders that have come to a graveyard or to exile since the last check, in turn order."""
     state = table.state
@@ -71,7 +88,7 @@ def find(table: Table, actions: Actions) -> Steps[None]:
         for obj in there:
             if obj.owner != player:
                 continue
-            wanted = yield from Choosing(table, obj.id, player).may(player)
+            wanted = yield from _asked(table, player, obj.id, "903.9a")
             table.note(RETURNS if wanted else STAYS, player=player, object=obj.id)
             if wanted:
                 actions.command.append(obj.id)
@@ -106,7 +123,7 @@ class IntoCommandZone(ReplacementPart):
         obj = table.state.objects[event.object]
         own = next(each for each in obj.components if each.card == self.card)
         owner, name = own.owner, own.definition.name
-        if not (yield from context.may(owner)):
+        if not (yield from _asked(table, owner, obj.id, "903.9b")):
             return (event,)
         table.note(INSTEAD, player=owner, name=name)
         if len(obj.components) == 1:

@@ -142,6 +142,8 @@ class Queries:
         if zone in {Zone.STACK, Zone.EXILE, Zone.COMMAND}:
             found = state.zone(zone, PlayerId(0))
             return found if player is None else tuple(each for each in found if state.objects[each].owner == player)
+        if zone is Zone.OUTSIDE and state.settings.commander:
+            return ()  # 903.11: no cards are brought in from outside of a Commander game
         if player is not None:
             return state.zone(zone, player)
         return tuple(each for one in state.players for each in state.zone(zone, one.id))
