@@ -172,7 +172,10 @@ class Registry:
             for component in obj.components
         ):
             return True
-        return obj.kind is not ObjectKind.CARD and folded in _folds(table.characteristics(obj.id).names, japanese)
+        if obj.kind is ObjectKind.CARD:
+            return False
+        now = table.characteristics(obj.id)  # of two halves together the whole name, too
+        return folded in _folds((*now.names, now.name), japanese)
 
     def _printed(self, component: Component, japanese: bool, number: int) -> frozenset[str]:
         """Return the names printed on a card, folded; that of a combined back face only where there are several."""

@@ -16,7 +16,7 @@ from shinpan.lab.notation.values import Payment, Reference
 from shinpan.lab.notation.vocabulary import Door
 from shinpan.lab.run.play import Play
 from shinpan.lab.run.refusals import NO_ABILITIES, NOT_A_LAND, NOT_HAVING, as_illegal
-from shinpan.lab.run.ways import face_words, way_of_casting
+from shinpan.lab.run.ways import can_be_cast_as, face_words, way_of_casting
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.index import index_of
 from shinpan.rules.casting.permission import refusal_of_way
@@ -57,6 +57,10 @@ def _card_to_cast(play: Play, player: PlayerId, reference: Reference, castable: 
     hand = [each for each in found if each in table.state.hands[player]]
     elsewhere = [each for each in found if each in castable]
     others = [each for each in found if table.state.objects[each].zone not in _NO_ZONE_TO_CAST_FROM]
+    for there in (hand, elsewhere):  # a half or face by its name is one that can be cast from where the card is
+        fitting = [each for each in there if can_be_cast_as(table, player, each, reference.text)]
+        if fitting:
+            return _only(play, reference, fitting)
     return _only(play, reference, hand or elsewhere or others or found)
 
 

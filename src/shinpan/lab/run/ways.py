@@ -11,6 +11,7 @@ from shinpan.lab.run.play import Play
 from shinpan.lab.run.refusals import as_illegal
 from shinpan.rules.casting.refusals import NOT_HERE
 from shinpan.rules.casting.ways import Way, ways_of
+from shinpan.rules.table import Table
 
 _WORDS = {KeywordAbility.FUSE: "fused"}
 """Words for ways of casting that aren't the name of the keyword."""
@@ -42,8 +43,7 @@ def _faces(play: Play, player: PlayerId, card: ObjectId, step: CastStep, ways: t
     definition = play.table.state.objects[card].components[0].definition
     if len(definition.faces) < 2:
         return faces
-    named = {fold(name): place for place, face in enumerate(definition.faces) for name in face.names}
-    meant = named.get(fold(step.spell.text))
+    meant = _named(definition, step.spell.text)
     if meant is None or _all_alike(definition):
         words = face_words(definition)
         said = play.answerer.way(player, tuple(words), declinable=False)
@@ -53,6 +53,20 @@ def _faces(play: Play, player: PlayerId, card: ObjectId, step: CastStep, ways: t
     if meant not in faces:
         raise as_illegal(play.table, play.names, step.line, NOT_HERE, object=card, player=player)
     return [meant]
+
+
+def can_be_cast_as(table: Table, player: PlayerId, card: ObjectId, text: str) -> bool:
+    """Return whether a card can be cast as what a text calls it: if that is a face of it, as that face."""
+    face = _named(table.state.objects[card].components[0].definition, text)
+    return face is None or any(way.face == face for way in ways_of(table, player, card))
+
+
+def _named(definition: Definition, text: str) -> int | None:
+    """Return the place of the half, face or frame that a text names; None if it names none, or the card has one."""
+    if len(definition.faces) < 2:
+        return None
+    named = {fold(name): place for place, face in enumerate(definition.faces) for name in face.names}
+    return named.get(fold(text))
 
 
 def face_words(definition: Definition) -> dict[str, int]:
