@@ -23,6 +23,7 @@ def targets(play: Play, card: ObjectId) -> set[ObjectId]:
     return found
 
 
+@pytest.mark.rule("702.140a")
 def test_702_140a_an_alternative_cost_and_a_target_that_is_no_human_of_the_same_owner() -> None:
     play = Play()
     bear, human = play.add(ALICE, "Grizzly Bears"), play.add(ALICE, "White Knight")
@@ -38,6 +39,7 @@ def test_702_140a_an_alternative_cost_and_a_target_that_is_no_human_of_the_same_
     assert str(play.obj(spell).choices.targets) == str(((lent,),))
 
 
+@pytest.mark.rule("702.140a")
 def test_702_140a_without_a_target_it_cant_be_cast_so_but_ordinarily() -> None:
     play = Play()
     play.add(ALICE, "White Knight")
@@ -45,6 +47,7 @@ def test_702_140a_without_a_target_it_cant_be_cast_so_but_ordinarily() -> None:
     assert [way.keywords for way in play.ways(ALICE, card)] == [()]
 
 
+@pytest.mark.rule("702.140a")
 def test_702_140a_the_mutate_cost_is_paid_instead_and_the_mana_value_stays() -> None:
     play = Play(mana=False)
     bear = play.add(ALICE, "Grizzly Bears")
@@ -56,6 +59,7 @@ def test_702_140a_the_mutate_cost_is_paid_instead_and_the_mana_value_stays() -> 
     assert play.looks(spell).mana_value == 4
 
 
+@pytest.mark.rule("702.140b")
 @pytest.mark.parametrize(("player", "answer"), [(BOB, "Lightning Bolt"), (ALICE, "Teferi's Protection")])
 def test_702_140b_with_an_illegal_target_it_resolves_as_a_creature_spell(player: PlayerId, answer: str) -> None:
     play = Play()
@@ -75,6 +79,7 @@ def test_702_140b_with_an_illegal_target_it_resolves_as_a_creature_spell(player:
     assert not play.table.state.stack  # it didn't mutate
 
 
+@pytest.mark.rule("702.140b")
 def test_702_140b_a_target_that_has_changed_but_is_legal_still_merges() -> None:
     play = Play()
     bear, frog = play.add(ALICE, "Grizzly Bears"), play.add(BOB, "Turn to Frog", Zone.HAND)
@@ -86,6 +91,7 @@ def test_702_140b_a_target_that_has_changed_but_is_legal_still_merges() -> None:
     assert not play.table.state.stack  # it has lost the ability that would trigger
 
 
+@pytest.mark.rule("702.140c")
 def test_702_140c_over_or_under_at_resolution() -> None:
     for how, name in (("mutate over", "Dreamtail Heron"), ("mutate under", "Grizzly Bears")):
         play = Play()
@@ -96,6 +102,7 @@ def test_702_140c_over_or_under_at_resolution() -> None:
         assert "608.3a" not in play.record.rules  # nothing enters
 
 
+@pytest.mark.rule("702.140d")
 def test_702_140d_the_trigger_of_what_mutated_and_of_what_watches() -> None:
     play = Play()
     bear, symbiote = play.add(ALICE, "Grizzly Bears"), play.add(ALICE, "Essence Symbiote")
@@ -109,6 +116,7 @@ def test_702_140d_the_trigger_of_what_mutated_and_of_what_watches() -> None:
     assert play.zone(symbiote) is Zone.BATTLEFIELD
 
 
+@pytest.mark.rule("702.140d")
 def test_702_140d_a_creature_that_enters_doesnt_mutate() -> None:
     play = Play()
     play.cast(ALICE, play.add(ALICE, "Dreamtail Heron", Zone.HAND), keywords=())
@@ -116,6 +124,7 @@ def test_702_140d_a_creature_that_enters_doesnt_mutate() -> None:
     assert not play.table.state.stack
 
 
+@pytest.mark.rule("702.140e")
 def test_702_140e_the_abilities_of_all_the_rest_of_the_topmost() -> None:
     play = Play()
     host = play.add(ALICE, "Typhoid Rats")
@@ -129,6 +138,7 @@ def test_702_140e_the_abilities_of_all_the_rest_of_the_topmost() -> None:
     assert play.obj(host).designations.mutations == 2
 
 
+@pytest.mark.rule("702.140e")
 def test_702_140e_every_trigger_of_every_component_each_time() -> None:
     play = Play()
     host = mutate(play, "Vulpikeet", play.add(ALICE, "Mysterious Egg"))
@@ -140,6 +150,7 @@ def test_702_140e_every_trigger_of_every_component_each_time() -> None:
     assert play.looks(host).power == 8
 
 
+@pytest.mark.rule("702.140f")
 def test_702_140f_what_applied_to_the_spell_applies_to_the_permanent() -> None:
     play = Play()
     host = play.add(ALICE, "Grizzly Bears")
@@ -168,6 +179,7 @@ def test_702_140f_what_applied_to_the_spell_applies_to_the_permanent() -> None:
     assert state.successors[spell] == (host,)
 
 
+@pytest.mark.rule("702.140a")
 def test_702_140a_a_copy_of_a_mutating_creature_spell_mutates_too() -> None:
     """707.10: it is no cast spell, but a mutating one with the same target; what merges is a token (729.2d)."""
     play = Play()
@@ -187,6 +199,7 @@ def test_702_140a_a_copy_of_a_mutating_creature_spell_mutates_too() -> None:
     assert play.obj(bear).designations.mutations == 2
 
 
+@pytest.mark.rule("702.140a")
 def test_702_140a_a_copy_by_another_player_finds_no_legal_target() -> None:
     """The copy's owner is who controls the effect that made it, so it resolves as a creature spell (702.140b)."""
     play = Play()

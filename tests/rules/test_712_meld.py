@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from table_play import ALICE, BOB, Play
 
 from shinpan.cards.library import built_in
@@ -12,8 +13,10 @@ from shinpan.game.layout import BACK, Layout
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.melding import meld
 from shinpan.rules.happening.transforming import transform
 from shinpan.rules.happening.turning import turn_down, turn_up
+from shinpan.rules.melding import is_meld_pair
 
 
 def melded(play: Play) -> ObjectId:
@@ -28,6 +31,8 @@ def rats(**status: Any) -> tuple[Play, ObjectId, ObjectId]:
     return play, play.add(ALICE, "Graf Rats", **status), play.add(ALICE, "Midnight Scavengers")
 
 
+@pytest.mark.rule("701.42a", "712.8g")
+@pytest.mark.old_rule("2022-09-08", "713.3b")
 def test_701_42a_712_8g_one_permanent_with_the_combined_back_face() -> None:
     play, _, _ = rats()
     host = melded(play)
@@ -41,6 +46,7 @@ def test_701_42a_712_8g_one_permanent_with_the_combined_back_face() -> None:
     assert not play.table.state.stack
 
 
+@pytest.mark.rule("701.42c")
 def test_701_42c_what_cant_be_melded_stays_exiled() -> None:
     play = Play()
     play.add(ALICE, "Graf Rats")
@@ -60,6 +66,8 @@ def test_701_42c_what_cant_be_melded_stays_exiled() -> None:
     assert not play.tokens("Chittering Host")
 
 
+@pytest.mark.rule("712.4a")
+@pytest.mark.old_rule("2022-09-08", "713.2")
 def test_712_4a_both_must_be_owned_and_controlled() -> None:
     play = Play()
     play.add(ALICE, "Graf Rats")
@@ -68,6 +76,8 @@ def test_712_4a_both_must_be_owned_and_controlled() -> None:
     assert not play.table.state.stack
 
 
+@pytest.mark.rule("712.21")
+@pytest.mark.old_rule("2022-09-08", "713.4")
 def test_712_21_one_permanent_leaves_and_two_cards_arrive() -> None:
     play, first, second = rats()
     watcher = play.add(ALICE, "Zulaport Cutthroat")
@@ -83,6 +93,8 @@ def test_712_21_one_permanent_leaves_and_two_cards_arrive() -> None:
     assert play.zone(watcher) is Zone.BATTLEFIELD
 
 
+@pytest.mark.rule("712.21a")
+@pytest.mark.old_rule("2022-09-08", "713.4a")
 def test_712_21a_the_owner_arranges_the_cards() -> None:
     for wanted in (("Graf Rats", "Midnight Scavengers"), ("Midnight Scavengers", "Graf Rats")):
         play, _, _ = rats()
@@ -95,6 +107,8 @@ def test_712_21a_the_owner_arranges_the_cards() -> None:
         assert tuple(obj.components[0].definition.name for obj in cards) == wanted
 
 
+@pytest.mark.rule("712.16", "712.9")
+@pytest.mark.old_rule("2022-09-08", "713.10", "713.1b")
 def test_712_16_never_face_down_712_9_never_transformed() -> None:
     play, _, _ = rats()
     ixidron = play.add(ALICE, "Ixidron", Zone.HAND)
@@ -106,6 +120,8 @@ def test_712_16_never_face_down_712_9_never_transformed() -> None:
     assert play.obj(host).face_down is None
 
 
+@pytest.mark.rule("712.4b")
+@pytest.mark.old_rule("2022-09-08", "713.3")
 def test_712_4b_a_meld_card_alone_is_its_front_face() -> None:
     play, first, _ = rats()
     assert play.looks(first).names == ("Graf Rats",)
@@ -115,6 +131,8 @@ def test_712_4b_a_meld_card_alone_is_its_front_face() -> None:
 # -- the rest of the section, by its numbers of 2022 and of today ------------------------------------------------------
 
 
+@pytest.mark.rule("712.5")
+@pytest.mark.old_rule("2022-09-08", "713.1a")
 def test_713_1a_712_5_the_seven_pairs() -> None:
     pairs: dict[tuple[str, ...], list[str]] = {}
     for card in built_in():
@@ -131,6 +149,8 @@ def test_713_1a_712_5_the_seven_pairs() -> None:
     }
 
 
+@pytest.mark.rule("712.4c")
+@pytest.mark.old_rule("2022-09-08", "713.1b")
 def test_713_1b_712_4c_a_meld_card_never_transforms() -> None:
     play, first, _ = rats()
     for each in (first, melded(play)):
@@ -143,12 +163,16 @@ def test_713_1b_712_4c_a_meld_card_never_transforms() -> None:
     assert "712.9" in play.record.rules
 
 
+@pytest.mark.rule("712.11")
+@pytest.mark.old_rule("2022-09-08", "713.1b", "713.7")
 def test_713_1b_712_11_the_back_face_isnt_cast() -> None:
     play = Play()
     card = play.add(ALICE, "Graf Rats", Zone.HAND)
     assert play.faces(ALICE, card) == [0]
 
 
+@pytest.mark.rule("712.8a", "712.8b")
+@pytest.mark.old_rule("2022-09-08", "713.3a")
 def test_713_3a_712_8a_712_8b_elsewhere_it_is_its_front_face() -> None:
     play = Play()
     card = play.add(ALICE, "Graf Rats", Zone.HAND)
@@ -159,6 +183,7 @@ def test_713_3a_712_8a_712_8b_elsewhere_it_is_its_front_face() -> None:
         assert (looks.names, looks.mana_value, looks.power) == (("Graf Rats",), 2, 2)
 
 
+@pytest.mark.old_rule("2022-09-08", "713.3c")
 def test_713_3c_a_copy_of_the_melded_permanent_has_mana_value_0() -> None:
     play, _, _ = rats()
     host = melded(play)
@@ -171,6 +196,8 @@ def test_713_3c_a_copy_of_the_melded_permanent_has_mana_value_0() -> None:
     assert play.looks(host).mana_value == 7
 
 
+@pytest.mark.rule("712.21b")
+@pytest.mark.old_rule("2022-09-08", "713.4b")
 def test_713_4b_712_21b_who_exiles_it_orders_the_timestamps() -> None:
     play, _, _ = rats()
     swords = play.add(BOB, "Swords to Plowshares", Zone.HAND)
@@ -190,6 +217,8 @@ def test_713_4b_712_21b_who_exiles_it_orders_the_timestamps() -> None:
     assert [objects[each].components[0].definition.name for each in exiled] == ["Midnight Scavengers", "Graf Rats"]
 
 
+@pytest.mark.rule("712.21c")
+@pytest.mark.old_rule("2022-09-08", "713.4c")
 def test_713_4c_712_21c_a_flickered_permanent_comes_back_as_two_cards() -> None:
     play, _, _ = rats()
     shift = play.add(ALICE, "Cloudshift", Zone.HAND)
@@ -203,6 +232,8 @@ def test_713_4c_712_21c_a_flickered_permanent_comes_back_as_two_cards() -> None:
     assert not play.tokens("Chittering Host")
 
 
+@pytest.mark.rule("712.21e")
+@pytest.mark.old_rule("2022-09-08", "713.4e")
 def test_713_4e_712_21e_one_object_and_two_cards() -> None:
     play, _, _ = rats()
     lazav, artist = play.add(BOB, "Lazav, Dimir Mastermind"), play.add(BOB, "Blood Artist")
@@ -215,6 +246,8 @@ def test_713_4e_712_21e_one_object_and_two_cards() -> None:
     assert sorted(sources) == sorted([lazav, lazav, artist])
 
 
+@pytest.mark.rule("712.6")
+@pytest.mark.old_rule("2022-09-08", "713.5")
 def test_713_5_712_6_both_players_see_which_cards_are_melded() -> None:
     play, _, _ = rats()
     host = melded(play)
@@ -223,6 +256,8 @@ def test_713_5_712_6_both_players_see_which_cards_are_melded() -> None:
         assert sorted(seen.components) == ["Graf Rats", "Midnight Scavengers"]
 
 
+@pytest.mark.rule("712.14")
+@pytest.mark.old_rule("2022-09-08", "713.8")
 def test_713_8_712_14_it_enters_with_its_front_face_up() -> None:
     play = Play()
     spell = play.cast(ALICE, play.add(ALICE, "Graf Rats", Zone.HAND))
@@ -230,6 +265,8 @@ def test_713_8_712_14_it_enters_with_its_front_face_up() -> None:
     assert play.looks(spell).names == ("Graf Rats",)
 
 
+@pytest.mark.rule("712.15")
+@pytest.mark.old_rule("2022-09-08", "713.9")
 def test_713_9_712_15_face_down_it_is_what_made_it_so_and_comes_up_as_its_front_face() -> None:
     play = Play()
     down = play.add(ALICE, "Graf Rats", face_down=FaceDown.MANIFEST)
@@ -240,6 +277,7 @@ def test_713_9_712_15_face_down_it_is_what_made_it_so_and_comes_up_as_its_front_
     assert play.looks(down).names == ("Graf Rats",)
 
 
+@pytest.mark.old_rule("2022-09-08", "713.9")
 def test_713_9_a_face_down_card_of_a_pair_is_no_counterpart() -> None:
     play = Play()
     play.add(ALICE, "Graf Rats")
@@ -248,6 +286,8 @@ def test_713_9_a_face_down_card_of_a_pair_is_no_counterpart() -> None:
     assert not play.table.state.stack
 
 
+@pytest.mark.rule("712.16")
+@pytest.mark.old_rule("2022-09-08", "713.10")
 def test_713_10_712_16_a_meld_card_alone_isnt_turned_face_down_either() -> None:
     play, first, second = rats()
     for each in (first, second):
@@ -256,9 +296,64 @@ def test_713_10_712_16_a_meld_card_alone_isnt_turned_face_down_either() -> None:
     assert "712.16" in play.record.rules
 
 
+@pytest.mark.rule("712.19")
+@pytest.mark.old_rule("2022-09-08", "713.11")
 def test_713_11_712_19_either_name_may_be_chosen() -> None:
     play, first, _ = rats()
     names = {word.value for word in Queries(play.table, first, ALICE).card_names(ALICE)}
     assert {"Graf Rats", "Midnight Scavengers", "Chittering Host"} <= names
     host = melded(play)
     assert play.looks(host).names == ("Chittering Host",)
+
+
+@pytest.mark.rule("712.4")
+@pytest.mark.old_rule("2022-09-08", "713.1", "713.2")
+def test_713_1_712_4_two_cards_with_half_a_face_each() -> None:
+    """The face that they have in common belongs to neither of them alone."""
+    rats_card, scavengers = built_in()["Graf Rats"], built_in()["Midnight Scavengers"]
+    assert rats_card.faces[BACK] == scavengers.faces[BACK]
+    assert (rats_card.name, scavengers.name) == ("Graf Rats", "Midnight Scavengers")
+
+
+@pytest.mark.rule("701.42b")
+def test_701_42b_only_two_cards_of_one_pair_meld() -> None:
+    for other in ("Gisela, the Broken Blade", "Grizzly Bears", "Graf Rats"):
+        play = Play()
+        first, second = play.add(ALICE, "Graf Rats", Zone.EXILE), play.add(ALICE, other, Zone.EXILE)
+        assert not is_meld_pair(play.obj(first).components + play.obj(second).components)
+        list(meld(play.table, (first, second), ALICE, first))
+        assert {play.zone(first), play.zone(second)} == {Zone.EXILE}
+
+
+@pytest.mark.rule("712.21d")
+@pytest.mark.old_rule("2022-09-08", "713.4d")
+@pytest.mark.parametrize(("chosen", "zone"), [("Leyline", Zone.EXILE), ("Wheel", Zone.LIBRARY)])
+def test_713_4d_712_21d_one_replacement_effect_moves_both_cards(chosen: str, zone: Zone) -> None:
+    play, first, second = rats()
+    doom = play.add(BOB, "Doom Blade", Zone.HAND)
+    play.add(BOB, "Leyline of the Void")
+    play.add(BOB, "Wheel of Sun and Moon", attached_to=ALICE)
+    host = melded(play)
+    play.resolve_all()
+    play.cast(BOB, doom, host)
+    asked: list[object] = []
+
+    def answer(decision: Decision) -> list[Option]:
+        asked.append(decision.player)
+        return [next(option for option in decision.options if chosen in option.en)]
+
+    play.resolve(answer)
+    assert asked == [ALICE]  # the controller of the affected permanent chooses, once
+    assert (play.zone(first), play.zone(second)) == (zone, zone)
+
+
+@pytest.mark.rule("712.7")
+@pytest.mark.old_rule("2022-09-08", "713.6")
+def test_713_6_712_7_in_a_hidden_zone_it_is_like_any_other_card() -> None:
+    seen = []
+    for name in ("Graf Rats", "Grizzly Bears"):
+        play = Play()
+        play.add(ALICE, name, Zone.HAND)
+        play.add(ALICE, name, Zone.LIBRARY)
+        seen.append(play.game.view(BOB))
+    assert seen[0] == seen[1]

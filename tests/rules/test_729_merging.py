@@ -1,5 +1,6 @@
 """Merging with permanents (729; 725 in the edition of November 2023)."""
 
+import pytest
 from table_play import ALICE, BOB, Play
 
 from shinpan.game.copied_values import CopiedValues
@@ -28,6 +29,8 @@ def copied(play: Play, name: str) -> CopiedValues:
     return CopiedValues(original, copiable_values(play.table, original))
 
 
+@pytest.mark.rule("729.2a", "702.140e")
+@pytest.mark.old_rule("2023-11-17", "725.2a")
 def test_729_2a_the_topmost_decides_and_702_140e_all_abilities_stay() -> None:
     for over, name, size in ((True, "Air Elemental", 4), (False, "Typhoid Rats", 1)):
         play = Play()
@@ -39,6 +42,8 @@ def test_729_2a_the_topmost_decides_and_702_140e_all_abilities_stay() -> None:
         assert copiable_values(play.table, host) == looks
 
 
+@pytest.mark.rule("729.2c")
+@pytest.mark.old_rule("2023-11-17", "725.2c")
 def test_729_2c_the_same_object_keeps_what_is_on_it() -> None:
     play = Play()
     host = play.add(ALICE, "Typhoid Rats", damage=0, tapped=True)
@@ -53,6 +58,8 @@ def test_729_2c_the_same_object_keeps_what_is_on_it() -> None:
     assert play.looks(host).power == 7
 
 
+@pytest.mark.rule("729.2d")
+@pytest.mark.old_rule("2023-11-17", "725.2d")
 def test_729_2d_a_token_only_if_the_topmost_is_one() -> None:
     for over in (True, False):
         play = Play()
@@ -65,6 +72,8 @@ def test_729_2d_a_token_only_if_the_topmost_is_one() -> None:
         assert play.obj(host).is_token is not over
 
 
+@pytest.mark.rule("729.2e", "729.2f")
+@pytest.mark.old_rule("2023-11-17", "725.2e", "725.2f")
 def test_729_2e_face_down_below_contributes_nothing_and_729_2f_turns_up() -> None:
     play = Play()
     below = play.add(ALICE, "Typhoid Rats", face_down=FaceDown.MANIFEST)
@@ -85,6 +94,8 @@ def test_729_2e_face_down_below_contributes_nothing_and_729_2f_turns_up() -> Non
     assert play.table.has(host, KeywordAbility.FLYING)
 
 
+@pytest.mark.rule("729.2g")
+@pytest.mark.old_rule("2023-11-17", "725.2g")
 def test_729_2g_with_an_instant_it_stays_face_down() -> None:
     play = Play()
     below = play.add(ALICE, "Shock", face_down=FaceDown.MANIFEST)
@@ -96,6 +107,8 @@ def test_729_2g_with_an_instant_it_stays_face_down() -> None:
     assert play.obj(host).face_down is not None
 
 
+@pytest.mark.rule("729.2i")
+@pytest.mark.old_rule("2023-11-17", "725.2i")
 def test_729_2i_transforming_turns_each_double_faced_component() -> None:
     play = Play()
     below = play.add(ALICE, "Delver of Secrets")
@@ -109,6 +122,8 @@ def test_729_2i_transforming_turns_each_double_faced_component() -> None:
     assert play.looks(host).names == ("Air Elemental",)
 
 
+@pytest.mark.rule("729.2j")
+@pytest.mark.old_rule("2023-11-17", "725.2j")
 def test_729_2j_a_double_faced_component_keeps_it_face_up() -> None:
     play = Play()
     host = merged(play, play.add(ALICE, "Delver of Secrets"), "Air Elemental", over=True)
@@ -118,6 +133,8 @@ def test_729_2j_a_double_faced_component_keeps_it_face_up() -> None:
     assert not turn_down(play.table, batch, host)
 
 
+@pytest.mark.rule("729.3")
+@pytest.mark.old_rule("2023-11-17", "725.3")
 def test_729_3_one_leaves_each_component_arrives() -> None:
     play = Play()
     below, doom = play.add(ALICE, "Grizzly Bears"), play.add(BOB, "Doom Blade", Zone.HAND)
@@ -131,6 +148,7 @@ def test_729_3_one_leaves_each_component_arrives() -> None:
     assert not any(each.merged for parts in yard for each in parts)
 
 
+@pytest.mark.rule("613.2a")
 def test_613_2a_a_later_copy_effect_hides_the_merging_an_earlier_one_lies_below() -> None:
     from shinpan.rules.copying.becoming import become
 

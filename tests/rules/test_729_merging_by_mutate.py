@@ -68,6 +68,8 @@ def in_order(player: PlayerId, names: Sequence[str]) -> Callable[[Decision], lis
 # -- 729.1, 729.2 (725.1, 725.2) ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("729.1", "729.2")
+@pytest.mark.old_rule("2023-11-17", "725.1", "725.2")
 def test_729_1_729_2_one_permanent_of_two_components() -> None:
     play = Play()
     host = mutate(play, "Gemrazer", play.add(ALICE, "Grizzly Bears"))
@@ -76,6 +78,8 @@ def test_729_1_729_2_one_permanent_of_two_components() -> None:
     assert {"729.2", "702.140c"} <= set(play.record.rules)
 
 
+@pytest.mark.rule("729.2a")
+@pytest.mark.old_rule("2023-11-17", "725.2a")
 def test_729_2a_a_copiable_effect_with_the_timestamp_of_the_merging() -> None:
     """What a copy gets is the topmost's values and all abilities; the copy is one card or token."""
     play = Play()
@@ -92,6 +96,8 @@ def test_729_2a_a_copiable_effect_with_the_timestamp_of_the_merging() -> None:
     assert copiable_values(play.table, play.now(clone)) == copiable_values(play.table, host)
 
 
+@pytest.mark.rule("729.2b")
+@pytest.mark.old_rule("2023-11-17", "725.2b")
 def test_729_2b_nothing_enters() -> None:
     play = Play()
     play.add(ALICE, "Soul Warden")
@@ -105,6 +111,8 @@ def test_729_2b_nothing_enters() -> None:
     assert not names_of(play, play.table.state.stack)
 
 
+@pytest.mark.rule("729.2c")
+@pytest.mark.old_rule("2023-11-17", "725.2c")
 def test_729_2c_the_same_object_with_all_that_is_on_it() -> None:
     play = Play()
     host = play.add(ALICE, "Grizzly Bears", tapped=True, counters=((CounterKind.PLUS_ONE_PLUS_ONE, 1),), damage=1)
@@ -117,6 +125,8 @@ def test_729_2c_the_same_object_with_all_that_is_on_it() -> None:
     assert play.obj(aura).attached_to == play.obj(sword).attached_to == host
 
 
+@pytest.mark.rule("729.2c")
+@pytest.mark.old_rule("2023-11-17", "725.2c")
 @pytest.mark.parametrize("sick", [True, False])
 def test_729_2c_it_hasnt_just_come_under_control(sick: bool) -> None:
     play = Play()
@@ -125,6 +135,8 @@ def test_729_2c_it_hasnt_just_come_under_control(sick: bool) -> None:
     assert play.obj(host).sick is sick
 
 
+@pytest.mark.rule("729.2c")
+@pytest.mark.old_rule("2023-11-17", "725.2c")
 def test_729_2c_it_stays_under_the_control_of_whom_it_was() -> None:
     """The spell's controller chooses over or under; the permanent's controller has the ability that triggers."""
     play = Play()
@@ -138,6 +150,8 @@ def test_729_2c_it_stays_under_the_control_of_whom_it_was() -> None:
     assert len(play.table.state.hands[BOB]) == hand + 1
 
 
+@pytest.mark.rule("729.2c")
+@pytest.mark.old_rule("2023-11-17", "725.2c")
 def test_729_2c_a_target_taken_meanwhile_still_merges() -> None:
     """Of the target, its owner has to be the same, not its controller."""
     play = Play()
@@ -150,6 +164,8 @@ def test_729_2c_a_target_taken_meanwhile_still_merges() -> None:
     assert len(play.obj(host).components) == 2
 
 
+@pytest.mark.rule("729.2d")
+@pytest.mark.old_rule("2023-11-17", "725.2d")
 def test_729_2d_a_token_only_if_the_topmost_component_is_one() -> None:
     for how, token in (("mutate over", False), ("mutate under", True)):
         play = Play()
@@ -157,6 +173,8 @@ def test_729_2d_a_token_only_if_the_topmost_component_is_one() -> None:
         assert play.obj(host).is_token is token
 
 
+@pytest.mark.rule("729.2d")
+@pytest.mark.old_rule("2023-11-17", "725.2d")
 def test_729_2d_what_asks_for_a_nontoken_asks_the_permanent() -> None:
     for how, triggers in (("mutate over", True), ("mutate under", False)):
         play = Play()
@@ -173,6 +191,8 @@ def test_729_2d_what_asks_for_a_nontoken_asks_the_permanent() -> None:
 # -- 729.2e-g: face up and face down -----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("729.2e")
+@pytest.mark.old_rule("2023-11-17", "725.2e")
 def test_729_2e_over_a_face_down_permanent_it_is_face_up_but_wasnt_turned() -> None:
     play = Play()
     host = play.add(ALICE, "Typhoid Rats", face_down=FaceDown.MANIFEST)
@@ -186,6 +206,8 @@ def test_729_2e_over_a_face_down_permanent_it_is_face_up_but_wasnt_turned() -> N
         assert seen.components == ("Gemrazer", "")
 
 
+@pytest.mark.rule("729.2e")
+@pytest.mark.old_rule("2023-11-17", "725.2e")
 def test_729_2e_under_a_face_down_permanent_it_is_face_down() -> None:
     play = Play()
     host = play.add(ALICE, "Typhoid Rats", face_down=FaceDown.MANIFEST)
@@ -195,6 +217,8 @@ def test_729_2e_under_a_face_down_permanent_it_is_face_down() -> None:
     assert not play.table.state.stack  # it has no ability that could trigger
 
 
+@pytest.mark.rule("729.2e")
+@pytest.mark.old_rule("2023-11-17", "725.2e")
 def test_729_2e_each_component_keeps_its_side() -> None:
     """Face down, face up under it, and then something face up on top: only the face-down one contributes nothing."""
     play = Play()
@@ -208,6 +232,8 @@ def test_729_2e_each_component_keeps_its_side() -> None:
     assert not play.table.has(host, KeywordAbility.DEATHTOUCH)
 
 
+@pytest.mark.rule("729.2f")
+@pytest.mark.old_rule("2023-11-17", "725.2f")
 def test_729_2f_all_components_are_turned_together() -> None:
     play = Play()
     host = mutate(play, "Gemrazer", play.add(ALICE, "Typhoid Rats"))
@@ -219,6 +245,8 @@ def test_729_2f_all_components_are_turned_together() -> None:
     assert play.table.has(host, KeywordAbility.DEATHTOUCH)
 
 
+@pytest.mark.rule("729.2f")
+@pytest.mark.old_rule("2023-11-17", "725.2f")
 def test_729_2f_a_face_down_component_below_is_turned_up_with_the_rest() -> None:
     play = Play()
     host = mutate(play, "Gemrazer", play.add(ALICE, "Typhoid Rats", face_down=FaceDown.MANIFEST))
@@ -228,6 +256,8 @@ def test_729_2f_a_face_down_component_below_is_turned_up_with_the_rest() -> None
     assert play.table.has(host, KeywordAbility.DEATHTOUCH)
 
 
+@pytest.mark.rule("729.2g")
+@pytest.mark.old_rule("2023-11-17", "725.2g")
 @pytest.mark.parametrize("card", ["Shock", "Divination"])
 def test_729_2g_with_an_instant_or_sorcery_it_stays_face_down_and_is_revealed(card: str) -> None:
     play = Play()
@@ -238,6 +268,8 @@ def test_729_2g_with_an_instant_or_sorcery_it_stays_face_down_and_is_revealed(ca
     assert not [each for each in play.record.events if isinstance(each, TurnedFaceUp)]
 
 
+@pytest.mark.rule("729.2g")
+@pytest.mark.old_rule("2023-11-17", "725.2g")
 def test_729_2g_on_top_of_such_a_card_it_is_face_up_and_then_cant_come_back_up() -> None:
     play = Play()
     host = mutate(play, "Gemrazer", play.add(ALICE, "Shock", face_down=FaceDown.MANIFEST))
@@ -250,6 +282,8 @@ def test_729_2g_on_top_of_such_a_card_it_is_face_up_and_then_cant_come_back_up()
 # -- 729.2h-j: flip cards and double-faced cards -----------------------------------------------------------------------
 
 
+@pytest.mark.rule("729.2h")
+@pytest.mark.old_rule("2023-11-17", "725.2h")
 @pytest.mark.parametrize("how", ["mutate over", "mutate under"])
 def test_729_2h_flipped_the_flip_cards_alternative_characteristics_are_used(how: str) -> None:
     play = Play()
@@ -265,6 +299,8 @@ def test_729_2h_flipped_the_flip_cards_alternative_characteristics_are_used(how:
     assert play.obj(host).flipped
 
 
+@pytest.mark.rule("729.2i")
+@pytest.mark.old_rule("2023-11-17", "725.2i")
 def test_729_2i_each_double_faced_component_turns() -> None:
     play = Play()
     host = mutate(play, "Gemrazer", play.add(ALICE, "Kessig Prowler"), "mutate under")
@@ -278,6 +314,8 @@ def test_729_2i_each_double_faced_component_turns() -> None:
     assert [each.face for each in play.obj(host).components] == [1, 0]
 
 
+@pytest.mark.rule("729.2i")
+@pytest.mark.old_rule("2023-11-17", "725.2i")
 def test_729_2i_without_a_double_faced_component_nothing_turns() -> None:
     play = Play()
     host = mutate(play, "Gemrazer", play.add(ALICE, "Grizzly Bears"))
@@ -288,6 +326,8 @@ def test_729_2i_without_a_double_faced_component_nothing_turns() -> None:
     assert "712.9" in play.record.rules
 
 
+@pytest.mark.rule("729.2j")
+@pytest.mark.old_rule("2023-11-17", "725.2j")
 def test_729_2j_a_double_faced_component_keeps_it_face_up() -> None:
     play = Play()
     host = mutate(play, "Gemrazer", play.add(ALICE, "Kessig Prowler"))
@@ -302,6 +342,8 @@ def test_729_2j_a_double_faced_component_keeps_it_face_up() -> None:
 # -- 729.3 (725.3): leaving --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("729.3")
+@pytest.mark.old_rule("2023-11-17", "725.3")
 def test_729_3_one_permanent_leaves_and_each_component_arrives() -> None:
     play = Play()
     host = mutate(play, "Cubwarden", mutate(play, "Gemrazer", play.add(ALICE, "Grizzly Bears")))
@@ -314,6 +356,8 @@ def test_729_3_one_permanent_leaves_and_each_component_arrives() -> None:
     assert [len(each.arrivals) for each in moves] == [3]
 
 
+@pytest.mark.rule("729.3")
+@pytest.mark.old_rule("2023-11-17", "725.3")
 def test_729_3_a_token_component_ceases_to_exist() -> None:
     for how in ("mutate over", "mutate under"):
         play = Play()
@@ -326,6 +370,8 @@ def test_729_3_a_token_component_ceases_to_exist() -> None:
         assert "Grizzly Bears" not in hand
 
 
+@pytest.mark.rule("729.3a")
+@pytest.mark.old_rule("2023-11-17", "725.3a")
 def test_729_3a_the_owner_arranges_and_in_the_library_nobody_else_learns_how() -> None:
     play = Play()
     host = mutate(play, "Gemrazer", play.add(ALICE, "Grizzly Bears"))
@@ -338,6 +384,8 @@ def test_729_3a_the_owner_arranges_and_in_the_library_nobody_else_learns_how() -
     assert "Grizzly Bears" not in str(play.game.view(BOB))
 
 
+@pytest.mark.rule("729.3b")
+@pytest.mark.old_rule("2023-11-17", "725.3b")
 def test_729_3b_who_exiles_it_determines_the_timestamps() -> None:
     for order in (["Grizzly Bears", "Gemrazer"], ["Gemrazer", "Grizzly Bears"]):
         play = Play()
@@ -350,6 +398,8 @@ def test_729_3b_who_exiles_it_determines_the_timestamps() -> None:
         assert names_of(play, exiled) == order
 
 
+@pytest.mark.rule("729.3c")
+@pytest.mark.old_rule("2023-11-17", "725.3c")
 def test_729_3c_an_effect_that_finds_it_finds_all_and_treats_each() -> None:
     play = Play()
     host = mutate(play, "Gemrazer", play.add(ALICE, "Grizzly Bears"))
@@ -365,6 +415,8 @@ def test_729_3c_an_effect_that_finds_it_finds_all_and_treats_each() -> None:
         assert (obj.counters, len(obj.components), obj.sick) == (((CounterKind.PLUS_ONE_PLUS_ONE, 1),), 1, True)
 
 
+@pytest.mark.rule("729.3d")
+@pytest.mark.old_rule("2023-11-17", "725.3d")
 def test_729_3d_a_replacement_effect_applied_to_it_applies_to_all() -> None:
     for chosen, zone in (("Rest in Peace", Zone.EXILE), ("Wheel of Sun and Moon", Zone.LIBRARY)):
         play = Play()
@@ -378,6 +430,8 @@ def test_729_3d_a_replacement_effect_applied_to_it_applies_to_all() -> None:
         assert set(names_of(play, found)) >= {"Gemrazer", "Grizzly Bears"}
 
 
+@pytest.mark.rule("729.3")
+@pytest.mark.old_rule("2023-11-17", "725.3")
 def test_729_3_dies_triggers_once_a_card_is_put_triggers_for_each() -> None:
     play = Play()
     lazav, artist = play.add(BOB, "Lazav, Dimir Mastermind"), play.add(BOB, "Blood Artist")
@@ -456,3 +510,21 @@ def test_a_stolen_merged_creature_goes_to_its_owners_zones() -> None:
     play.resolve()
     assert set(names_of(play, play.table.state.hands[ALICE])) >= {"Gemrazer", "Grizzly Bears"}
     assert not play.table.state.hands[BOB]
+
+
+@pytest.mark.rule("729.3e")
+@pytest.mark.old_rule("2023-11-17", "725.3e")
+@pytest.mark.parametrize(("how", "exiled"), [("mutate under", ["Gemrazer"]), ("mutate over", ["Gemrazer"])])
+def test_729_3e_an_effect_on_cards_and_a_token_component(how: str, exiled: list[str]) -> None:
+    """On top, the card makes it no token: all of it is moved. Under a token, only the card is, and the token dies."""
+    play = Play()
+    artist = play.add(BOB, "Blood Artist")
+    host = mutate(play, "Gemrazer", as_token(play, "Grizzly Bears"), how)
+    play.resolve_all()
+    play.add(BOB, "Leyline of the Void")
+    play.cast(BOB, play.add(BOB, "Doom Blade", Zone.HAND), host)
+    play.resolve()
+    assert names_of(play, play.table.state.exile) == exiled
+    assert not play.table.state.graveyards[ALICE]
+    died = [play.table.state.objects[each].stacked.source for each in play.table.state.stack]
+    assert died == ([artist] if how == "mutate under" else [])
