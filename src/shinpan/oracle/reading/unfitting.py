@@ -7,10 +7,10 @@ from shinpan.game.enums import CardType, ObjectKind, Supertype
 from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.mentions import is_player
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
-from shinpan.phrases.attacking import AttacksDespiteDefender
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, Unless
 from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.lasting import ApplyWhile
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Sequence
@@ -24,8 +24,18 @@ from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.quantities import HandSizeOf, LifeTotalOf, X
-from shinpan.phrases.references.objects import All, Host, This
-from shinpan.phrases.references.players import AnOpponent, AnyPlayer, EachOpponent, EachPlayer, You
+from shinpan.phrases.references.objects import All, Each, Host, This, Together
+from shinpan.phrases.references.players import (
+    AnOpponent,
+    AnyPlayer,
+    ControllerOf,
+    EachOpponent,
+    EachPlayer,
+    EventPlayer,
+    ThatOneOfThem,
+    You,
+    YourOpponents,
+)
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.entering import OwnEntry
 from shinpan.phrases.replacements.living import InsteadOfGaining
@@ -130,20 +140,27 @@ def _strange_adjectives(noun: Any, adjectives: tuple[Any, ...]) -> bool:
     return IsBasicLand() in adjectives or (isinstance(noun, Players) and IsEnchanted() in adjectives)
 
 
-def _has_despite(changes: tuple[Any, ...]) -> bool:
-    return any(isinstance(each, AttacksDespiteDefender) for each in changes)
-
-
 def _of_several(fields: Fields) -> bool:
     """Return whether one number is asked of several players: "each player has 10 or less life" compares each."""
     quantity = fields["quantity"]
     return isinstance(quantity, LifeTotalOf | HandSizeOf) and isinstance(quantity.whose, EachPlayer | EachOpponent)
 
 
+_OF_PLAYERS = (You, EachPlayer, EachOpponent, AnOpponent, YourOpponents, EventPlayer, ThatOneOfThem, ControllerOf)
+
+
+def _is_of_players(reference: Any) -> bool:
+    """Return whether words stand for players, or for some among others."""
+    if isinstance(reference, Together):
+        return any(_is_of_players(each) for each in reference.references)
+    if isinstance(reference, Target | All | Each):
+        return is_player(reference.group)
+    return isinstance(reference, _OF_PLAYERS)
+
+
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Compare: _of_several,
     Host: lambda fields: isinstance(fields["noun"], Group) and bool(fields["noun"].modifiers),  # all that have an Aura
-    Apply: lambda fields: fields["affected"] == You() and _has_despite(fields["changes"]),
     MayPlayFrom: lambda fields: fields.get("what") == OneOf(This()),  # the card itself may be cast: CastFrom
     AttachTo: lambda fields: fields["host"] in (fields["what"], AnyPlayer()),
     # cards where they are called so; what isn't in such a zone is an exception
@@ -158,6 +175,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     AlternativeWasPaid: lambda fields: fields["keyword"] in _EXTRAS,
     Group: lambda fields: _strange_adjectives(fields["noun"], fields.get("adjectives", ())),
     CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf),  # it is something that can't block
+    Apply: lambda fields: _is_of_players(fields["affected"]),  # what is done to objects isn't done to players
+    ApplyWhile: lambda fields: _is_of_players(fields["affected"]),
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
