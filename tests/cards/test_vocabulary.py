@@ -175,6 +175,8 @@ READ = {
     "BesidesThis",
     "ControlsAtMost",
     "CyclesAny",
+    "DefinePower",
+    "DefineToughness",
     "NoneOf",
     "PreventFromChosen",
     "SearchLibraryAndGraveyard",

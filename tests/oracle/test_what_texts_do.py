@@ -548,3 +548,45 @@ def test_other_creatures_are_others_than_the_target():
     play.cast(ALICE, card, one)
     play.resolve()
     assert (play.zone(one), play.zone(two)) == (Zone.BATTLEFIELD, Zone.GRAVEYARD)
+
+
+def test_a_clause_goes_on_about_the_same_creature():
+    play = Play()
+    creature = play.add(ALICE, bear("{1}: This creature gets +1/+0 until end of turn and can't be blocked this turn."))
+    play.activate(ALICE, creature)
+    play.resolve()
+    (part,) = [each.part for each in play.table.view().in_force(CantBeBlocked)]
+    assert play.looks(creature).power == 3
+    assert part == CantBeBlocked()
+
+
+def test_what_is_said_of_the_token_is_the_tokens():
+    play = Play()
+    cast('Create a 0/1 green Plant creature token. It has "{T}: You gain 1 life."', play=play)
+    (token,) = play.tokens("Plant Token")
+    assert len(play.looks(token).abilities) == 1
+
+
+def test_only_its_power_is_counted():
+    play = Play()
+    card = made("This creature's power is equal to the number of Forests you control.", line="Creature — Bear", pt=None)
+    assert card.faces[0].power is None
+    raw = RawFace(
+        "Probe", "{1}", "Creature — Bear", "Probe's power is equal to the number of Forests you control.", "*", "3"
+    )
+    compiled = compile_card(RawCard("Probe", "normal", (raw,)))
+    assert compiled.card is not None
+    creature = play.add(ALICE, compiled.card)
+    play.add(ALICE, FOREST)
+    assert (play.looks(creature).power, play.looks(creature).toughness) == (1, 3)
+
+
+def test_a_spell_that_targets_this_creature():
+    play = Play()
+    creature = play.add(ALICE, bear("Whenever you cast a spell that targets this creature, draw a card."))
+    other = play.add(ALICE, bear())
+    for target, expected in ((other, 0), (creature, 1)):
+        card = play.add(ALICE, spell("Tap target creature."), Zone.HAND)
+        play.cast(ALICE, card, target)
+        play.resolve_all()
+        assert len(hand(play)) == expected

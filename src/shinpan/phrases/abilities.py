@@ -258,6 +258,8 @@ class Shorthand(AbilityPhrase):
 @phrase(
     en=(
         "{affected:'s} {changes} @ changes=(DefinePowerToughness)",
+        "{affected:'s} {changes} @ changes=(DefinePower)",
+        "{affected:'s} {changes} @ changes=(DefineToughness)",
         "{changes.who} control[s] {affected} @ changes=(ChangeControl)",
         (
             "{affected.group.groups.0:plural} {changes}. the same is true for {affected.group.groups.1:plural} and "
@@ -278,6 +280,8 @@ class Shorthand(AbilityPhrase):
             "changes.0.subtypes=CreatureTypesOf, changes.1=SetPowerToughness, changes.1.power=PowerOf"
         ),
         "{affected:'s}{changes} @ changes=(DefinePowerToughness)",
+        "{affected:'s}{changes} @ changes=(DefinePower)",
+        "{affected:'s}{changes} @ changes=(DefineToughness)",
         "{changes.who}は{affected}をコントロールする @ changes=(ChangeControl)",
         (
             "{affected.group.groups.0}は{changes}。{affected.group.groups.1}と、戦場以外にある、"

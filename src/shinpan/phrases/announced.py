@@ -8,6 +8,7 @@ from shinpan.game.objects import Choices
 from shinpan.phrases.base import Condition, Quality, Quantity, phrase
 from shinpan.phrases.conditions import KICKERS
 from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.groups import Collection
 
 
 def choices_of(context: Queries) -> Choices | None:
@@ -48,7 +49,7 @@ class TimesPaid(Quantity):
 class Targets(Condition):
     """The spell targets something of a description (601.2c, 601.2f)."""
 
-    what: Quality
+    what: Collection
     reads_targets: ClassVar[bool] = True
 
     def holds(self, context: Queries) -> bool:
@@ -57,11 +58,11 @@ class Targets(Condition):
         return any(self.what.holds(context, target) for slot in choices.targets for target in slot)
 
 
-@phrase(en="that target[s|] {what}", ja="{what}を対象とする")
+@phrase(en="that target[s|] {what:a}", ja="{what}を対象とする")
 class Targeting(Quality):
     """A spell or ability that targets something of a description: "spells that target this creature"."""
 
-    what: Quality
+    what: Collection
     reads_targets: ClassVar[bool] = True
 
     def holds(self, context: Queries, entity: Entity) -> bool:

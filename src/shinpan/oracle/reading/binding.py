@@ -31,6 +31,7 @@ from shinpan.phrases.base import (
     TriggerPhrase,
 )
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
+from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Modal, Sequence
@@ -112,6 +113,7 @@ class Binder:
     def node(self, node: Node) -> Phrase:
         """Return the phrase of a node."""
         variant = node.variant
+        subject = self._subject
         if issubclass(variant.cls, Effect):
             self._about_whom = None
         elif issubclass(variant.cls, ReplacementPart):
@@ -126,7 +128,7 @@ class Binder:
             children = self._children(node)
         fields = fields_of(variant.plan, children)
         if variant.subject:
-            self._say_subject(node, fields)
+            self._say_subject(node, fields, subject)
         if variant.cls in (Later, WhenDone):
             fields["about"] = self._about
         self._deduce(node, fields)
@@ -135,7 +137,8 @@ class Binder:
             phrase = singled(phrase)
         elif isinstance(phrase, Group):
             phrase = other_than(phrase, self._memory)
-        if variant.conditions and not all(holds(phrase, path, written) for path, written in variant.conditions):
+        same = variant.cls is not Apply or isinstance(phrase, Apply)  # what goes for all is another phrase
+        if same and not all(holds(phrase, path, written) for path, written in variant.conditions):
             raise Unfit
         self._after(node, phrase)
         return phrase
@@ -188,12 +191,11 @@ class Binder:
 
     # -- clauses whose subject was said before -----------------------------------------------------------------------
 
-    def _say_subject(self, node: Node, fields: dict[str, Any]) -> None:
+    def _say_subject(self, node: Node, fields: dict[str, Any], subject: Reference) -> None:
         """Put in the subject that the clause shares with the one before, or that "may" do it."""
-        you = isinstance(self._subject, You)
+        you = isinstance(subject, You)
         if (node.variant.number == 0 and you) or (node.variant.number == 2 and not you):
             raise Unfit
-        subject = self._subject
         if isinstance(subject, Target):
             subject = TheTarget(subject.slot)
         if len(node.variant.subject) > 1:

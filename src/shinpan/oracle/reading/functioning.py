@@ -19,7 +19,7 @@ from shinpan.phrases.costchanges import OwnCostChange
 from shinpan.phrases.effects.handier import ReturnSelf
 from shinpan.phrases.haunting import HauntedDies
 from shinpan.phrases.modifications.colors import SetColors
-from shinpan.phrases.modifications.powers import DefinePowerToughness
+from shinpan.phrases.modifications.powers import DefinePower, DefinePowerToughness, DefineToughness
 from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.quantities import Fixed, Sum
@@ -31,7 +31,7 @@ from shinpan.phrases.triggers.either import EitherHappens
 
 _STACK = frozenset({Zone.STACK})
 _HAND = frozenset({Zone.HAND})
-_DEFINING = (DefinePowerToughness, SetColors)
+_DEFINING = (DefinePower, DefinePowerToughness, DefineToughness, SetColors)
 
 
 def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
@@ -90,6 +90,10 @@ def defined_size(abilities: tuple[Any, ...]) -> tuple[int, int] | None:
         if isinstance(ability, StaticAbility) and ability.defining:
             for part in ability.parts:
                 for change in part.changes if isinstance(part, Modify) else ():
+                    if isinstance(change, DefinePower):
+                        return _base(change.power), 0
+                    if isinstance(change, DefineToughness):
+                        return 0, _base(change.toughness)
                     if isinstance(change, DefinePowerToughness):
                         return _base(change.power), _base(change.toughness)
     return None

@@ -32,6 +32,7 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _fewest_groups,
         _kinds_together,
         _fewest_adjectives,
+        _closest,
         _one_cost,
         _own_name,
     ):
@@ -96,6 +97,11 @@ def _kinds_together(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 def _fewest_adjectives(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Keep those in which adjectives joined with "or" are all of them: "red, white, or black creature"."""
     return _least(readings, lambda phrase: len(phrase.adjectives) if isinstance(phrase, Group) else 0)
+
+
+def _closest(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which what is said after a noun is said of the nearest: "a spell that targets a Bear you control"."""
+    return _least(readings, lambda phrase: len(phrase.modifiers) ** 2 if isinstance(phrase, Group) else 0)
 
 
 def _one_cost(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

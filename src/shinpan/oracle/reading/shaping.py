@@ -13,6 +13,7 @@ from shinpan.phrases.base import Phrase, Quantity, Timing
 from shinpan.phrases.conditions import Controls, Unless
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
 from shinpan.phrases.effects.sequence import Sequence
+from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.having import ControlThis
 from shinpan.phrases.keywords import carried_out
@@ -88,6 +89,16 @@ def _product(fields: Fields) -> Fields | Phrase:
     return fields
 
 
+def _tokens(fields: Fields) -> Fields:
+    """Return the fields with abilities that another sentence gives the tokens among what the tokens say."""
+    more = fields.get("more")
+    if not more:
+        return fields
+    token = fields["token"]
+    faces = tuple(each.with_(abilities=(*each.abilities, *more)) for each in token.faces)
+    return {**fields, "token": token.with_(faces=faces), "more": ()}
+
+
 def _static(fields: Fields) -> Fields:
     parts, condition = fields["parts"], fields.get("condition")
     if isinstance(condition, Unless) and len(parts) == 1 and isinstance(parts[0], EntersTapped):
@@ -98,6 +109,7 @@ def _static(fields: Fields) -> Fields:
 
 _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     Sequence: lambda fields: _flat(fields["effects"]),
+    CreateTokens: lambda fields: _tokens(fields),
     Keyword: _keyword,
     Controls: lambda fields: ControlThis() if fields["group"] == OneOf(This()) and fields["who"] == You() else fields,
     Count: _counted,

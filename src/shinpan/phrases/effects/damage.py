@@ -29,6 +29,7 @@ def damageable(context: Context, entities: tuple[Entity, ...]) -> tuple[Entity, 
         "{source} deal[s] {amount.first} damage to {recipient} for each {amount.second:each} @ amount=Product",
         "{source} deal[s] damage to {recipient} equal to {amount}",
         "{source} deal[s] an amount of damage equal to {amount} to {recipient}",
+        "{source} deal[s] {amount} damage to each of {recipient} @ amount=Fixed|X",
     ),
     ja=(
         "{source}は{recipient}に{amount}点のダメージを与える @ amount=Fixed|X",

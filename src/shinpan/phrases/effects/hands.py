@@ -169,3 +169,21 @@ class ShuffleInto(Effect):
         yield from context.move(objects, Zone.LIBRARY)
         for player in owners:
             yield from context.shuffle(player)
+
+
+@phrase(
+    en="<{who} >shuffle[s] [who:their|their|your] graveyard into [who:their|their|your] library",
+    ja="<{who}は>墓地をライブラリーに加えて切り直す",
+)
+class ShuffleGraveyard(Effect):
+    """Players shuffle their graveyards into their libraries (701.24)."""
+
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Move the cards of all of them at once, then have each shuffle."""
+        players = players_among(self.who.find(context))
+        cards = tuple(each for player in players for each in context.in_zone(Zone.GRAVEYARD, player))
+        yield from context.move(cards, Zone.LIBRARY)
+        for player in players:
+            yield from context.shuffle(player)

@@ -1,6 +1,6 @@
 """Effects that create tokens (701.7)."""
 
-from shinpan.game.characteristics import Definition
+from shinpan.game.characteristics import Ability, Definition
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.qualities.groups import players_among
@@ -16,6 +16,7 @@ from shinpan.phrases.tokens import XToken
         "<{who} >create[s] a {token:singular} for each {number:each} @ number=CountersOn|HandSizeOf, register=*",
         "<{who} >create[s] a {token:singular} for each {number:each} @ number=TimesKicked, register=*",
         "<{who} >create[s] {number:token} @ register=*",
+        "<{who} >create[s] {number:token}. [it has|they have] {more} @ register=*",
         "<{who} >create[s] a {token:singular} for each {number:each} @ register=*",
         "<{who} >create[s] {number.first:token} for each {number.second:each} @ number=Product, register=*",
         "<{who} >create[s] a number of {token:plural} equal to {number} @ register=*",
@@ -30,7 +31,10 @@ from shinpan.phrases.tokens import XToken
     ),
 )
 class CreateTokens(Effect):
-    """Players create tokens (111.1). register: where they are kept for the rest of the resolution."""
+    """Players create tokens (111.1). register: where they are kept for the rest of the resolution.
+
+    more: abilities that a sentence of its own says; reading puts them among the token's.
+    """
 
     token: Definition
     number: Quantity = Fixed(1)
@@ -38,6 +42,7 @@ class CreateTokens(Effect):
     tapped: bool = False
     attacking: bool = False
     register: int | None = None
+    more: tuple[Ability, ...] = ()
 
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them create the tokens."""

@@ -154,3 +154,35 @@ class SwitchPowerToughness(Modification):
     def apply(self, draft: Draft) -> None:
         """Switch them."""
         draft.power, draft.toughness = draft.toughness, draft.power
+
+
+@phrase(en="power is equal to {power}", ja="パワーは{power}に等しい")
+class DefinePower(Modification):
+    """What * stands for in power alone, by a characteristic-defining ability (613.4a, 604.3)."""
+
+    power: Quantity
+    layer: ClassVar[Layer] = Layer.PT_DEFINE
+
+    def settled(self, context: Queries, entity: ObjectId) -> "DefinePower":
+        """Return the change with its number fixed."""
+        return DefinePower(Fixed(self.power.value(context)))
+
+    def apply(self, draft: Draft) -> None:
+        """Set it."""
+        draft.power = _number(self.power)
+
+
+@phrase(en="toughness is equal to {toughness}", ja="タフネスは{toughness}に等しい")
+class DefineToughness(Modification):
+    """What * stands for in toughness alone, by a characteristic-defining ability (613.4a, 604.3)."""
+
+    toughness: Quantity
+    layer: ClassVar[Layer] = Layer.PT_DEFINE
+
+    def settled(self, context: Queries, entity: ObjectId) -> "DefineToughness":
+        """Return the change with its number fixed."""
+        return DefineToughness(Fixed(self.toughness.value(context)))
+
+    def apply(self, draft: Draft) -> None:
+        """Set it."""
+        draft.toughness = _number(self.toughness)

@@ -8,6 +8,7 @@ from shinpan.game.term import Term, unique
 from shinpan.phrases.abilities import ActivatedAbility, TriggeredAbility
 from shinpan.phrases.base import Quality, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.qualities.nouns import Noun
 
 
@@ -86,7 +87,7 @@ class TargetsOnly(Quality):
     """A spell or ability all of whose targets are one and the same thing, of some description (115.9b)."""
 
     wide: ClassVar[bool] = True
-    what: Quality
+    what: Collection
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether it has targets, and that thing is the only one."""
