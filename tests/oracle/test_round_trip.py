@@ -53,7 +53,6 @@ NOT_YET = {
     "Svogthos, the Restless Tomb": EXAMPLE,
     "Stangg": EXAMPLE,
     "Coffin Queen": EXAMPLE,
-    "Sisters of Stone Death": EXAMPLE,
     "Quicksilver Elemental": EXAMPLE,
     "Blatant Thievery": EXAMPLE,
     "Soulfire Eruption": EXAMPLE,

@@ -50,8 +50,7 @@ def _subtypes(text: str, words: list[str], types: list[CardType]) -> tuple[Subty
     found: list[Subtype] = []
     while words:
         for length in range(min(len(words), _LONGEST), 0, -1):
-            word = " ".join(words[:length]).casefold()
-            term = _subtype(_RENAMED.get(word, word), types)
+            term = _subtype(" ".join(words[:length]).casefold(), types)
             if term is not None:
                 found.append(term)
                 del words[:length]

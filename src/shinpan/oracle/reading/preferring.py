@@ -100,7 +100,7 @@ def _fewest_adjectives(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]
 
 
 def _closest(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """Keep those in which what is said after a noun is said of the nearest: "a spell that targets a Bear you control"."""
+    """Keep those in which what follows a noun is said of the nearest: "a spell that targets a Bear you control"."""
     return _least(readings, lambda phrase: len(phrase.modifiers) ** 2 if isinstance(phrase, Group) else 0)
 
 
