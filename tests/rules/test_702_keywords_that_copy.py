@@ -1,4 +1,4 @@
-"""Keywords that copy: populate (701.36), embalm (702.128), eternalize (702.129), encore (702.141)."""
+"""Keywords that copy: populate (701.36), cipher (702.99), embalm (702.128), eternalize (702.129), encore (702.141)."""
 
 import pytest
 from table_play import ALICE, BOB, Play
@@ -115,3 +115,38 @@ def test_the_scarab_god_comes_back_to_the_hand():
     assert play.zone(play.now(god)) is Zone.GRAVEYARD
     play.resolve_all()
     assert play.zone(play.now(god)) is Zone.HAND
+
+
+@pytest.mark.rule("702.99a")
+def test_a_spell_that_no_card_represents_is_not_encoded():
+    play = Play()
+    play.add(ALICE, "Grizzly Bears")
+    slice_ = play.cast(ALICE, play.add(ALICE, "Shadow Slice", Zone.HAND), BOB)
+    play.cast(ALICE, play.add(ALICE, "Twincast", Zone.HAND), slice_)
+    play.resolve(False)
+    play.resolve()  # the copy: nothing is asked
+    assert play.table.state.exile == ()
+    play.resolve(True)
+    assert len(play.table.state.exile) == 1
+
+
+@pytest.mark.rule("702.99a")
+def test_without_a_creature_nothing_is_encoded():
+    play = Play()
+    slice_ = play.cast(ALICE, play.add(ALICE, "Shadow Slice", Zone.HAND), BOB)
+    play.resolve()
+    assert play.zone(slice_) is Zone.GRAVEYARD
+
+
+@pytest.mark.rule("702.99c")
+def test_a_card_stays_encoded_on_a_creature_that_another_player_controls():
+    play = Play()
+    bear = play.add(ALICE, "Grizzly Bears")
+    play.cast(ALICE, play.add(ALICE, "Shadow Slice", Zone.HAND), BOB)
+    play.resolve(True)
+    assert len(play.looks(bear).abilities) == 1
+    play.until(Step.PRECOMBAT_MAIN, BOB)
+    play.cast(BOB, play.add(BOB, "Act of Treason", Zone.HAND), bear)
+    play.resolve()
+    assert play.table.controller(bear) == BOB
+    assert len(play.looks(bear).abilities) == 2  # and haste

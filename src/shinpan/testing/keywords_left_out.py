@@ -104,10 +104,6 @@ LEFT_OUT: dict[KeywordAction | KeywordAbility, str] = {
         "comes with cards of several faces and face-down cards",
     ),
     **dict.fromkeys(
-        (KeywordAbility.CIPHER,),
-        "comes with copying",
-    ),
-    **dict.fromkeys(
         (
             KeywordAction.PLANESWALK,
             KeywordAction.SET_IN_MOTION,

@@ -4,21 +4,29 @@ from shinpan.cards.build import card
 from shinpan.cards.words import (
     FLYING,
     ITSELF,
+    OPPONENT,
     PLAYER,
     TAP,
+    TARGET_PLAYER,
     THREE,
     VIGILANCE,
     YOU,
     activated,
     cards,
+    keyword,
     pay,
+    permanent,
     spell,
     triggered,
 )
 from shinpan.game.enums import CardType, Step, Zone
+from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.copying.cards import CopyAndCast, CopyByName
+from shinpan.phrases.copying.effects import CreateCopies
+from shinpan.phrases.effects.cards import DrawCards, MillCards
 from shinpan.phrases.effects.casting import CopyCard, ExileFromHand, MayCastNow, TheCopy
+from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.effects.sequence import May
 from shinpan.phrases.effects.zones import ExileObjects, ReturnToHand
 from shinpan.phrases.faces.noting import CopyNoted, NoteAndPutFaceDown
@@ -38,6 +46,8 @@ _IN_GRAVEYARD = InZone(Zone.GRAVEYARD, You())
 _NAMES = ("Disenchant", "Braingeyser", "Terror", "Shivan Dragon", "Regrowth", "Black Lotus")
 
 _STRINGS = triggered(DealsDamage(ITSELF, PLAYER, combat=True), May(CopyNoted()), MayCastNow(TheCopy()))
+
+_CIPHER = keyword(KeywordAbility.CIPHER)
 
 CARDS = (
     card(
@@ -106,5 +116,15 @@ CARDS = (
             NoteAndPutFaceDown(Target(cards(*_SPELLS, modifiers=(_IN_GRAVEYARD,))), 3, 3, (_STRINGS,)),
         ),
         pt=(3, 3),
+    ),
+    card("Last Thoughts", "{3}{U}", "Sorcery", spell(DrawCards()), _CIPHER),
+    card("Shadow Slice", "{4}{B}", "Sorcery", spell(LoseLife(THREE, Target(OPPONENT))), _CIPHER),
+    card("Paranoid Delusions", "{U}{B}", "Sorcery", spell(MillCards(THREE, TARGET_PLAYER)), _CIPHER),
+    card(
+        "Stolen Identity",
+        "{4}{U}{U}",
+        "Sorcery",
+        spell(CreateCopies(Target(permanent(CardType.ARTIFACT, CardType.CREATURE)))),
+        _CIPHER,
     ),
 )

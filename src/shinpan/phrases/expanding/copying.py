@@ -6,9 +6,10 @@ from shinpan.game.characteristics import Ability
 from shinpan.game.enums import Color, Duration, Step, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType
-from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, TriggeredAbility
+from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, SpellAbility, TriggeredAbility
 from shinpan.phrases.base import Effect, Timing
 from shinpan.phrases.copying.effects import CreateCopies
+from shinpan.phrases.copying.encoding import Encode
 from shinpan.phrases.copying.exceptions import (
     CopyException,
     ExceptColors,
@@ -67,7 +68,13 @@ def _myriad(keyword: Keyword) -> tuple[Ability, ...]:
     return (TriggeredAbility(Attacks(ITSELF), Sequence((CreateAttackingCopies(), later))),)
 
 
+def _cipher(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.99a."""
+    return (SpellAbility(Encode()),)
+
+
 COPYING: dict[KeywordAbility, Callable[[Keyword], tuple[Ability, ...]]] = {
+    KeywordAbility.CIPHER: _cipher,
     KeywordAbility.EMBALM: _embalm,
     KeywordAbility.ENCORE: _encore,
     KeywordAbility.ETERNALIZE: _eternalize,
