@@ -56,7 +56,14 @@ class Not(Adjective):
         return not self.quality.holds(context, entity)
 
 
-@phrase(en="{qualities:or}", ja=("{qualities:noun,or}の @ qualities.0=OfColor", "{qualities:or}"))
+@phrase(
+    en="{qualities:or}",
+    ja=(
+        "{qualities:noun,or}の @ qualities.0=OfColor",
+        "{qualities:noun,or}である @ qualities.0=OfKind",
+        "{qualities:or}",
+    ),
+)
 class Either(Adjective):
     """Of one of several qualities: "blue or black"."""
 

@@ -7,10 +7,10 @@ from shinpan.rulebook.align.alignment import Alignment, Match, Relation
 from shinpan.rulebook.align.folding import words
 from shinpan.rulebook.align.likeness import Features, Likeness, features
 from shinpan.rulebook.align.outline import outline
-from shinpan.rulebook.align.parts import Side, find_parts, split_up
+from shinpan.rulebook.align.parts import SHORTEST, Side, find_parts, split_up
 from shinpan.rulebook.align.placing import Placing
 from shinpan.rulebook.document import Edition
-from shinpan.rulebook.numbers import rule_of
+from shinpan.rulebook.numbers import rule_of, section_of
 
 ROUNDS = (0.95, 0.8, 0.7, 0.6, 0.52, 0.46, 0.46)
 """What a pair must score (likeness, plus what its place adds) in each round to be matched."""
@@ -83,6 +83,7 @@ class _Aligner:
         candidates = self.likeness.candidates(self.old.whole, self.new.whole, self._free_old(), self._free_new())
         for least in ROUNDS:
             self._match_round(candidates, least, LEAST_ALIKE, clearly=least > ROUNDS[-1])
+        self._unmatch_headings()
         parts = find_parts(self._side(forwards=True)).keys() | find_parts(self._side(forwards=False)).keys()
         for least in LATE_ROUNDS:
             self._match_round(candidates, least, LEAST_ALIKE_LATE, leave=parts)
@@ -150,6 +151,15 @@ class _Aligner:
         for text, (old, new) in by_text.items():
             if text and len(old) == 1 == len(new):
                 self.placing.match(old[0], new[0])
+
+    def _unmatch_headings(self) -> None:
+        """A heading all of whose rules went elsewhere isn't the one of that name (that of a zone, of an action)."""
+        for old, new in list(self.placing.forward.items()):
+            below = self.old.outline.below.get(old, ())
+            went = {section_of(self.placing.forward[each]) for each in below if each in self.placing.forward}
+            if len(self.old.whole[old]) < SHORTEST and went and section_of(new) not in went:
+                del self.placing.forward[old]
+                del self.placing.backward[new]
 
     def _lift(self) -> None:
         """A rule most of which became a subrule, but whose opening stayed, is still the rule."""

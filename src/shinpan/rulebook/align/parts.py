@@ -53,7 +53,8 @@ def find_parts(side: Side) -> dict[str, Match]:
     candidates = side.likeness.candidates(side.texts, side.others, free, side.others, most=12)
     for number in [number for number in side.below if number not in side.there]:
         place = _place_of_most(side, side.below[number])
-        if place is not None and place != side.sections.get(section_of(number)):
+        heading = len(side.texts[number]) < SHORTEST
+        if place is not None and (heading or place != side.sections.get(section_of(number))):
             found[number] = Match(place, Relation.PART, 1.0)
     for number in free:
         match = _after_merger(side, number, candidates[number]) or _part(side, number, candidates[number])
