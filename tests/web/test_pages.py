@@ -114,6 +114,31 @@ def test_a_situation_is_played_on_the_spot(client: TestClient) -> None:
     assert "✗" not in page
 
 
+def test_titles_of_situations_are_in_the_language_of_the_page_if_the_file_gives_both(client: TestClient) -> None:
+    listed = client.get("/situations?lang=ja").text
+    assert "間違えやすい例" in listed
+    assert 'lang="ja">《謙虚》と《オパール色の輝き》（出る順番を両方とも）</a>' in listed
+    assert '<h1 lang="ja">' in client.get("/play/examples/01-humility-and-opalescence.yaml?lang=ja").text
+    assert '<h1 lang="en">Humility and' in client.get("/play/examples/01-humility-and-opalescence.yaml?lang=en").text
+    titles = [each["title"] for each in client.get("/api/examples?lang=ja").json()]
+    assert "《謙虚》と《オパール色の輝き》（出る順番を両方とも）" in titles
+
+
+def test_the_coverage_page_names_modules_and_counts_tests(client: TestClient) -> None:
+    page = client.get("/coverage?lang=ja").text
+    assert "rules.layers.dependency" in page
+    assert 'href="/rules/613.8a?lang=ja"' in page
+    assert "節ごとに" in page
+
+
+def test_a_card_is_shown_as_printed(client: TestClient) -> None:
+    page = client.get("/cards/Insectile Aberration?lang=ja").text
+    assert '<h1 class="cardname">' in page
+    assert '<h2 class="cardname">' in page
+    faces = client.get("/api/cards/Humility?lang=ja").json()["faces"]
+    assert faces[0]["printed"][:2] == ["《謙虚》 Humility {2}{W}{W}", "エンチャント"]
+
+
 def test_only_situations_of_the_project_are_played(client: TestClient) -> None:
     for path in ("../../etc/passwd", "pyproject.toml", "examples/../README.md", "/etc/passwd"):
         assert client.get(f"/play/{path}").status_code == 404

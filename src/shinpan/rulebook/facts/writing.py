@@ -8,6 +8,7 @@ from pathlib import Path
 
 from shinpan.rulebook.align import align
 from shinpan.rulebook.document import Edition
+from shinpan.rulebook.facts.corrections import corrected
 from shinpan.rulebook.facts.editions import mark_of
 from shinpan.rulebook.facts.step import entries_of
 from shinpan.rulebook.numbers import pack, section_of
@@ -36,7 +37,8 @@ def facts_of(editions: Iterable[tuple[date, Edition]]) -> Iterator[str]:
         ]
         yield "~" + " ".join(changed)
         if before is not None:
-            yield ">" + " ".join(entries_of(align(before, edition), before.index, edition.index))
+            alignment = corrected(align(before, edition), edition.effective)
+            yield ">" + " ".join(entries_of(alignment, before.index, edition.index))
         before, packed, titles, marks = edition, new_packed, new_titles, new_marks
 
 
