@@ -122,6 +122,9 @@ def test_903_12_brawl() -> None:
 PARTNER = Keyword(KeywordAbility.PARTNER)
 ANN = legend("Ann", PARTNER)
 BEN = legend("Ben", PARTNER, cost="{U}")
+TWIN = legend("Twin", Keyword(KeywordAbility.PARTNER, quality=Named("Survivors")))
+TRIN = legend("Trin", Keyword(KeywordAbility.PARTNER, quality=Named("Survivors")))
+PAL = legend("Pal", Keyword(KeywordAbility.PARTNER, quality=Named("Friends forever")))
 CAT = legend("Cat", Keyword(KeywordAbility.PARTNER_WITH, quality=Named("Dan")))
 DAN = legend("Dan", Keyword(KeywordAbility.PARTNER_WITH, quality=Named("Cat")))
 EVE = legend("Eve", Keyword(KeywordAbility.CHOOSE_A_BACKGROUND))
@@ -135,6 +138,9 @@ GNOME = legend("Gnome Doctor", types="Legendary Creature — Time Lord Doctor Gn
     ("first", "second", "rules"),
     [
         (ANN, BEN, []),
+        (TWIN, TRIN, []),
+        (TWIN, PAL, ["702.124a"]),
+        (TWIN, ANN, ["702.124a"]),
         (CAT, DAN, []),
         (EVE, PAST, []),
         (PAST, EVE, []),

@@ -75,6 +75,7 @@ carries("903.12e")
 carries("702.124b")
 carries("702.124f")
 carries("702.124h")
+carries("702.124i")
 carries("702.124j")
 carries("702.124k")
 carries("702.124m")
@@ -179,7 +180,17 @@ def _has(face: Characteristics, keyword: KeywordAbility) -> bool:
 
 
 def _both_partner(one: Characteristics, other: Characteristics) -> bool:
-    return _has(one, KeywordAbility.PARTNER) and _has(other, KeywordAbility.PARTNER)
+    """Both have partner, or the same "partner—[text]" (702.124h-i)."""
+    return bool(_partnerships(one) & _partnerships(other))
+
+
+def _partnerships(face: Characteristics) -> frozenset[str | None]:
+    """Return the texts of the partner abilities of a card; None for partner without one."""
+    return frozenset(
+        ability.quality.name if isinstance(ability.quality, Named) else None
+        for ability in face.abilities
+        if isinstance(ability, Keyword) and ability.keyword is KeywordAbility.PARTNER
+    )
 
 
 def _partner_with_each_other(one: Characteristics, other: Characteristics) -> bool:

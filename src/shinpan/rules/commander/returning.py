@@ -106,6 +106,7 @@ class IntoCommandZone(ReplacementPart):
 
     card: CardId
     events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+    commutes: ClassVar[bool] = True
     repeats: ClassVar[bool] = True
     tells: ClassVar[bool] = True
 
