@@ -314,10 +314,11 @@ def field_names(cls: type[Phrase]) -> tuple[str, ...]:
 
 def walk(value: Any) -> Iterator[Phrase]:
     """Yield a phrase and all phrases inside it, in the order in which they are written."""
-    if isinstance(value, tuple):
-        for item in value:
-            yield from walk(item)
-    elif isinstance(value, Phrase):
-        yield value
-        for name in field_names(type(value)):
-            yield from walk(getattr(value, name))
+    waiting = [value]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, tuple):
+            waiting += each[::-1]
+        elif isinstance(each, Phrase):
+            yield each
+            waiting += [getattr(each, name) for name in field_names(type(each))[::-1]]
