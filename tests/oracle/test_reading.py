@@ -29,7 +29,7 @@ from shinpan.phrases.qualities.places import ControlledBy, Other, OtherThan
 from shinpan.phrases.qualities.sorts import IsEnchanted
 from shinpan.phrases.qualities.traits import WithKeyword
 from shinpan.phrases.quantities import Fixed, PowerOf
-from shinpan.phrases.references.objects import Bound, EventObject, Result, This
+from shinpan.phrases.references.objects import Bound, EventObject, Host, Result, This
 from shinpan.phrases.references.players import ControllerOf, You
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.triggers.turns import BeginningOf
@@ -299,3 +299,18 @@ def test_what_may_not_have_been_done_is_no_group_afterwards():
 
 def test_one_number_is_not_asked_of_several_players():
     misunderstood("If each player has 10 or less life, draw a card.")
+
+
+def test_on_an_aura_other_creatures_are_other_than_its_host():
+    aura = face("Test Aura", "{B}", "Enchantment — Aura")
+    for text in (
+        "Other creatures you control get -1/-1.",
+        "Enchanted creature gets +1/+1 for each other Elf you control.",
+    ):
+        (ability,) = understood(text, aura)
+        assert any(isinstance(each, OtherThan) and isinstance(each.than, Host) for each in walk(ability))
+
+
+def test_a_target_for_each_of_several_players_is_not_one_target():
+    text = "When Widget of Testing enters, for each opponent, tap up to one target creature that player controls."
+    misunderstood(text, _WIDGET)

@@ -6,13 +6,14 @@ from typing import Any
 
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import CardType, Supertype
+from shinpan.game.subtypes import ArtifactType, EnchantmentType, Subtype
 from shinpan.oracle.reading.binding import bound
 from shinpan.oracle.reading.grammar import grammar
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.levels import level_of
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.nodes import Items, Node
-from shinpan.oracle.reading.others import others_settled
+from shinpan.oracle.reading.others import besides_host, others_settled
 from shinpan.oracle.reading.own_names import own_names, places
 from shinpan.oracle.reading.paragraphs import without_ability_word
 from shinpan.oracle.reading.parsing import Parse, TooManyReadings
@@ -28,6 +29,7 @@ from shinpan.phrases.base import walk
 from shinpan.phrases.casting import AdditionalCost
 
 _SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
+_ATTACHED: frozenset[Subtype] = frozenset({EnchantmentType.AURA, ArtifactType.EQUIPMENT})
 _MANY_WORDS = 12
 _FEW_WORDS = 60
 """A reader that may begin with more words than this is no hint."""
@@ -79,6 +81,7 @@ class FaceReader:
         self._place = place
         self._names = own_names(face.name, Supertype.LEGENDARY in face.supertypes)
         self._spell = not face.types.isdisjoint(_SPELLS)
+        self._attached = CardType.CREATURE not in face.types and not face.subtypes.isdisjoint(_ATTACHED)
         self._paid: tuple[Any, ...] = ()
         self._has_x = face.mana_cost is not None and face.mana_cost.has_x
 
@@ -164,7 +167,8 @@ class FaceReader:
         checked(phrase)
         if not self._has_x and has_open_x(phrase) and not any(_pays_x(each) for each in walk(phrase)):
             raise Unclear("it isn't said what X is", node.start)
-        return others_settled(phrase, self._spell)
+        settled = others_settled(phrase, self._spell)
+        return besides_host(settled) if self._attached else settled
 
     def _remember(self, abilities: Abilities) -> None:
         """Remember what a spell's additional cost is paid with, for "the sacrificed creature"."""

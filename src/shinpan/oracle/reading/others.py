@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from shinpan.game.characteristics import Ability
+from shinpan.game.enums import CardType
+from shinpan.game.subtypes import CreatureType
 from shinpan.oracle.reading.mentions import Unclear, noun_of
 from shinpan.phrases.abilities import ActivatedAbility, SpellAbility, TriggeredAbility
 from shinpan.phrases.base import Phrase, Reference, field_names, walk
@@ -11,7 +13,7 @@ from shinpan.phrases.effects.sequence import Modal
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import AnyTarget, Cards, OpponentPlayers, Permanents, Players, Things
 from shinpan.phrases.qualities.places import Other, OtherThan
-from shinpan.phrases.references.objects import Result, ThatOne, This
+from shinpan.phrases.references.objects import Host, Result, ThatOne, This
 from shinpan.phrases.references.players import EventPlayer, You
 from shinpan.phrases.references.targets import Target, TheTarget
 
@@ -39,6 +41,29 @@ def others_settled(ability: Ability, spell: bool) -> Ability:
     if isinstance(ability, TriggeredAbility) and any(isinstance(each, EventPlayer) for each in walk(ability.effect)):
         return ability
     return ability.with_(effect=_scope(ability.effect, spell))
+
+
+def besides_host(value: Any) -> Any:
+    """Return an ability of an Aura or Equipment in which "other creatures" are other than the one that it is on."""
+    if isinstance(value, tuple):
+        return tuple(besides_host(each) for each in value)
+    if not isinstance(value, Phrase) or not any(isinstance(each, Other) for each in walk(value)):
+        return value
+    changes = {name: besides_host(getattr(value, name)) for name in field_names(type(value))}
+    if isinstance(value, Group) and _OTHER in value.adjectives and _of_creatures(value.noun):
+        changes["adjectives"] = tuple(OtherThan(_HOST) if each == _OTHER else each for each in value.adjectives)
+    return value.with_(**changes)
+
+
+_HOST = Host(Group(Permanents((CardType.CREATURE,))))
+
+
+def _of_creatures(noun: Any) -> bool:
+    return (
+        isinstance(noun, Permanents)
+        and bool(noun.kinds)
+        and all(each is CardType.CREATURE or isinstance(each, CreatureType) for each in noun.kinds)
+    )
 
 
 def _scope(effect: Any, spell: bool) -> Any:

@@ -10,6 +10,7 @@ from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, Unless
 from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.lasting import ApplyWhile
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.reflexive import WhenDone
@@ -140,6 +141,11 @@ def _strange_adjectives(noun: Any, adjectives: tuple[Any, ...]) -> bool:
     return IsBasicLand() in adjectives or (isinstance(noun, Players) and IsEnchanted() in adjectives)
 
 
+def _of_one_of_them(phrase: Phrase) -> bool:
+    """Return whether a phrase is a target that depends on one player of several: each would need one of its own."""
+    return isinstance(phrase, Target) and any(isinstance(each, ThatOneOfThem) for each in walk(phrase.group))
+
+
 def _of_several(fields: Fields) -> bool:
     """Return whether one number is asked of several players: "each player has 10 or less life" compares each."""
     quantity = fields["quantity"]
@@ -160,6 +166,7 @@ def _is_of_players(reference: Any) -> bool:
 
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Compare: _of_several,
+    EachDoes: lambda fields: any(_of_one_of_them(each) for each in walk(fields["effect"])),
     Host: lambda fields: isinstance(fields["noun"], Group) and bool(fields["noun"].modifiers),  # all that have an Aura
     MayPlayFrom: lambda fields: fields.get("what") == OneOf(This()),  # the card itself may be cast: CastFrom
     AttachTo: lambda fields: fields["host"] in (fields["what"], AnyPlayer()),

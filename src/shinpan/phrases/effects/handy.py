@@ -146,12 +146,12 @@ class ExileIfDying(Effect):
 
 @phrase(
     en=(
-        "put {number:group} from your hand onto the battlefield @ tapped=False",
-        "put {number:group} from your hand onto the battlefield tapped @ tapped=True",
+        "put {number:group} from your hand onto the battlefield @ tapped=False, register=*",
+        "put {number:group} from your hand onto the battlefield tapped @ tapped=True, register=*",
     ),
     ja=(
-        "あなたの手札から{number:group}をタップ状態で戦場に出す @ tapped=True",
-        "あなたの手札から{number:group}を戦場に出す",
+        "あなたの手札から{number:group}をタップ状態で戦場に出す @ tapped=True, register=*",
+        "あなたの手札から{number:group}を戦場に出す @ register=*",
     ),
 )
 class PutFromHand(Effect):
