@@ -85,6 +85,7 @@ FACE_DOWN_VALUES = {
 """What a face-down spell or permanent is, by what turned it down (702.37a, 702.168a, 701.40a, 701.58a, 708.2a)."""
 
 _UNKNOWN = Characteristics()
+_INSETS = frozenset({Layout.ADVENTURE, Layout.OMEN, Layout.PROTOTYPE})
 
 
 def printed(obj: GameObject) -> Characteristics:
@@ -264,3 +265,44 @@ def half_cast(obj: GameObject) -> tuple[int, ...]:
     if component.definition.layout is not Layout.ROOM or obj.zone is not Zone.STACK:
         return ()
     return (LEFT, RIGHT) if component.face == WHOLE else (component.face,)
+
+
+def doors(values: Characteristics) -> tuple[int, ...]:
+    """Return the halves that can be unlocked of something with these values: those of a Room (709.5j)."""
+    composite = values.composite
+    return (LEFT, RIGHT) if composite is not None and composite.layout is Layout.ROOM else ()
+
+
+def inset(values: Characteristics) -> Layout | None:
+    """Return the layout of what is used as the inset frame of its card says (715.3b, 718.3b, 720.3b), else None."""
+    composite = values.composite
+    in_use = composite is not None and composite.shown == OTHERWISE and composite.layout in _INSETS
+    return composite.layout if composite is not None and in_use else None
+
+
+def can_flip(obj: GameObject, values: Characteristics) -> bool:
+    """Return whether flipping makes a difference to a permanent: it is a flip card, or one is among its face-up
+    components (710.2, 729.2h)."""
+    composite = values.composite
+    if composite is not None and composite.layout is Layout.FLIP:
+        return True
+    return (
+        is_merged(obj)
+        and obj.face_down is None
+        and any(each.definition.layout is Layout.FLIP and not each.down for each in obj.components)
+    )
+
+
+def turned_over(component: Component) -> Component:
+    """Return a component with its other face up, if it has two and the other can be that of a permanent (729.2i)."""
+    if component.definition.layout not in SIDES:
+        return component
+    face = FRONT if component.face == BACK else BACK
+    return component.with_(face=face) if component.definition.shown(face).types & PERMANENT_TYPES else component
+
+
+def can_turn_over(obj: GameObject) -> bool:
+    """Return whether a permanent is double-faced, or merged with a double-faced component among others (729.2i)."""
+    if is_double_faced(obj):
+        return True
+    return is_merged(obj) and any(each.definition.layout in SIDES for each in obj.components)

@@ -12,7 +12,7 @@ from shinpan.game.enums import FaceDown, Zone
 from shinpan.game.events import LandPlayed, SpellCast
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.layout import BACK, OTHERWISE, WHOLE, Layout
+from shinpan.game.layout import BACK, WHOLE, Layout
 from shinpan.game.mana import FREE, ManaCost
 from shinpan.game.objects import GameObject
 from shinpan.phrases.abilities import Cost
@@ -25,6 +25,7 @@ from shinpan.rules.casting.halves import castable_faces
 from shinpan.rules.casting.proposing import proposed
 from shinpan.rules.commander.designation import castable_as_commander
 from shinpan.rules.context.parts import context_of_part
+from shinpan.rules.faces import inset
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.table import Table
 
@@ -184,9 +185,7 @@ def faces_to_cast(table: Table, obj: GameObject) -> Iterator[Seen]:
 
 def _frame(characteristics: Characteristics) -> tuple[KeywordAbility, ...]:
     """Return the ability by which a card is cast as what an inset frame says (702.160a); none in the ordinary case."""
-    composite = characteristics.composite
-    is_prototyped = composite is not None and composite.layout is Layout.PROTOTYPE and composite.shown == OTHERWISE
-    return (KeywordAbility.PROTOTYPE,) if is_prototyped else ()
+    return (KeywordAbility.PROTOTYPE,) if inset(characteristics) is Layout.PROTOTYPE else ()
 
 
 _FACE_DOWN_FOR = Cost(ManaCost.parse("{3}"))

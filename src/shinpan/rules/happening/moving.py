@@ -9,7 +9,6 @@ from shinpan.game.enums import PRIVATE_ZONES, ObjectKind, Zone
 from shinpan.game.events import Entry, Event, ZoneChange
 from shinpan.game.face_events import unlockings
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.game.layout import Layout
 from shinpan.game.objects import UNMARKED, Choices, Component, Designations, GameObject
 from shinpan.game.state import GameState
 from shinpan.phrases.base import Steps
@@ -19,7 +18,7 @@ from shinpan.rules.commander.designation import is_commander
 from shinpan.rules.commander.returning import notice_arrival
 from shinpan.rules.copying.entering import choices_of_entry, take_on, trigger_linked
 from shinpan.rules.copying.values import copiable_values
-from shinpan.rules.faces import arriving_face, half_cast, is_merged, joined, printed
+from shinpan.rules.faces import arriving_face, doors, half_cast, is_merged, joined, printed
 from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.revealing import reveal_leaving
@@ -325,8 +324,7 @@ def put(state: GameState, obj: GameObject) -> None:
     if obj.zone is Zone.BATTLEFIELD:
         state.dubious = (*state.dubious, obj.id)
         state.sorts_seen |= sorts_of(obj.printed)
-        composite = obj.printed.composite
-        if obj.face_down is not None or (composite is not None and composite.layout is Layout.ROOM):
+        if obj.face_down is not None or (obj.printed.composite is not None and doors(obj.printed)):
             state.special[obj.id] = 1
         elif obj.id in state.special:
             del state.special[obj.id]

@@ -1,15 +1,13 @@
 """Permanents turn over to their other face (701.27, 701.28, 712), and flip (710)."""
 
-from shinpan.game.enums import PERMANENT_TYPES, Zone
+from shinpan.game.enums import Zone
 from shinpan.game.face_events import Flipped, Transformed
 from shinpan.game.ids import ObjectId, Timestamp
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.layout import BACK, FRONT, SIDES, Layout
-from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.base import Steps
 from shinpan.phrases.restrictions import CantTransform
 from shinpan.rulebook.citations import Citation, carries, cite
-from shinpan.rules.faces import is_double_faced, is_merged
+from shinpan.rules.faces import can_flip, can_turn_over, turned_over
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.meanwhile import as_transforms
 from shinpan.rules.happening.moving import put, with_printed
@@ -88,7 +86,7 @@ def transform(
     obj = state.objects[object_id]
     stamp = state.new_timestamp()
     turned = obj.with_(
-        components=tuple(_turned(each) for each in obj.components),
+        components=tuple(turned_over(each) for each in obj.components),
         timestamp=stamp,
         designations=obj.designations.with_(turned=stamp),
     )
@@ -101,29 +99,14 @@ def transform(
     return True
 
 
-def _turned(component: Component) -> Component:
-    """Return a component with its other face up, if it has two and the other can be that of a permanent (729.2i)."""
-    if component.definition.layout not in SIDES:
-        return component
-    face = FRONT if component.face == BACK else BACK
-    return component.with_(face=face) if component.definition.shown(face).types & PERMANENT_TYPES else component
-
-
-def _can_turn(obj: GameObject) -> bool:
-    """Return whether a permanent is double-faced, or merged with a double-faced component among others (729.2i)."""
-    if is_double_faced(obj):
-        return True
-    return is_merged(obj) and any(each.definition.layout in SIDES for each in obj.components)
-
-
 def obstacle(table: Table, object_id: ObjectId, since: Timestamp | None = None, bound: bool = False) -> Citation | None:
     """Return why a permanent can't be turned over, or None if it can."""
     obj = table.state.objects.get(object_id)
-    if obj is None or obj.zone is not Zone.BATTLEFIELD or not _can_turn(obj):
+    if obj is None or obj.zone is not Zone.BATTLEFIELD or not can_turn_over(obj):
         return NOT_DOUBLE_FACED
     if obj.face_down is not None:
         return FACE_DOWN
-    if all(_turned(each) is each for each in obj.components):
+    if all(turned_over(each) is each for each in obj.components):
         return NO_PERMANENT
     if since is not None and obj.designations.turned > since:
         return ALREADY
@@ -132,22 +115,12 @@ def obstacle(table: Table, object_id: ObjectId, since: Timestamp | None = None, 
     return CANT if forbidden(table, CantTransform, object_id) else None
 
 
-def _has_flip_card(obj: GameObject) -> bool:
-    """Return whether a face-up merged permanent contains a flip card, on top or not (729.2h)."""
-    return (
-        is_merged(obj)
-        and obj.face_down is None
-        and any(each.definition.layout is Layout.FLIP and not each.down for each in obj.components)
-    )
-
-
 def flip(table: Table, batch: Batch, object_id: ObjectId) -> bool:
     """Flip a permanent; return whether that changed anything. It never goes back (710.4)."""
     obj = table.state.objects.get(object_id)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or obj.flipped:
         return False
-    composite = table.characteristics(object_id).composite
-    if (composite is None or composite.layout is not Layout.FLIP) and not _has_flip_card(obj):
+    if not can_flip(obj, table.characteristics(object_id)):
         return False
     put(table.state, with_printed(obj.with_(flipped=True)))
     table.state.version += 1

@@ -2,8 +2,9 @@
 
 from shinpan.game.face_events import Locked, Unlocked
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.game.layout import LEFT, RIGHT, Layout
+from shinpan.game.layout import LEFT, RIGHT
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.faces import doors
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import put, with_printed
 from shinpan.rules.table import Table
@@ -24,17 +25,12 @@ _BOTH = (LEFT, RIGHT)
 
 def locked_halves(table: Table, object_id: ObjectId) -> tuple[int, ...]:
     """Return the halves of a permanent that are locked, none for what has no halves on the battlefield (709.5c)."""
-    return tuple(half for half in _halves(table, object_id) if half not in _unlocked(table, object_id))
+    return tuple(half for half in doors(table.characteristics(object_id)) if half not in _unlocked(table, object_id))
 
 
 def unlocked_halves(table: Table, object_id: ObjectId) -> tuple[int, ...]:
     """Return the halves of a permanent that are unlocked, that is, its unlocked doors."""
-    return tuple(half for half in _halves(table, object_id) if half in _unlocked(table, object_id))
-
-
-def _halves(table: Table, object_id: ObjectId) -> tuple[int, ...]:
-    composite = table.characteristics(object_id).composite
-    return _BOTH if composite is not None and composite.layout is Layout.ROOM else ()
+    return tuple(half for half in doors(table.characteristics(object_id)) if half in _unlocked(table, object_id))
 
 
 def _unlocked(table: Table, object_id: ObjectId) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from shinpan.phrases.base import Steps
 from shinpan.phrases.playing import MayPlayThose
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.queries import Queries
+from shinpan.rules.faces import inset
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.drawing import shuffle
 from shinpan.rules.happening.lasting import begin_effect
@@ -43,7 +44,7 @@ def put_away(table: Table, object_id: ObjectId, *, resolved: bool = False) -> St
     obj = table.state.objects.get(object_id)
     if obj is None or obj.zone is not Zone.STACK:
         return
-    layout = _inset_frame(table, object_id) if resolved else None
+    layout = inset(table.characteristics(object_id)) if resolved else None
     controller = table.controller(object_id)
     if layout is Layout.ADVENTURE:
         table.note(ON_AN_ADVENTURE, object=object_id, player=controller)
@@ -57,12 +58,6 @@ def put_away(table: Table, object_id: ObjectId, *, resolved: bool = False) -> St
         table.note(TO_GRAVEYARD, object=object_id)
         cause = object_id if resolved else None
         yield from _move(table, zone_change(table, object_id, Zone.GRAVEYARD, cause=cause))
-
-
-def _inset_frame(table: Table, object_id: ObjectId) -> Layout | None:
-    """Return the layout of a spell that is what the inset frame of its card says."""
-    composite = table.characteristics(object_id).composite
-    return composite.layout if composite is not None and composite.shown == OTHERWISE else None
 
 
 def _move(table: Table, change: ZoneChange | None) -> Steps[None]:
