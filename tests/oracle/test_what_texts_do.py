@@ -590,3 +590,20 @@ def test_a_spell_that_targets_this_creature():
         play.cast(ALICE, card, target)
         play.resolve_all()
         assert len(hand(play)) == expected
+
+
+def test_a_card_found_goes_on_top():
+    play = Play()
+    wanted = library(play)[7]
+    text = "Search your library for a Plains card, reveal it, then shuffle and put that card on top."
+    cast(text, wanted, play=play)
+    assert library(play)[0] == play.now(wanted)
+
+
+def test_the_top_of_that_players_library_is_exiled():
+    play = Play()
+    top = library(play, 1)[:2]
+    card = play.add(ALICE, spell("Exile the top two cards of target opponent's library."), Zone.HAND)
+    play.cast(ALICE, card, BOB)
+    play.resolve()
+    assert [play.zone(each) for each in top] == [Zone.EXILE, Zone.EXILE]

@@ -13,6 +13,8 @@ from shinpan.phrases.references.players import You
         "exile the top card of each player's library @ number=1, who=EachPlayer, register=*, link=*",
         "<{who} >exile[s] the top card of [who:their|their|your] library @ number=1, register=*, link=*",
         "<{who} >exile[s] the top {number:card} of [who:their|their|your] library @ register=*, link=*",
+        "exile the top card of {who:'s} library @ number=1, register=*, link=*",
+        "exile the top {number:card} of {who:'s} library @ register=*, link=*",
     ),
     ja=(
         "各プレイヤーのライブラリーの一番上のカードを追放する @ number=1, who=EachPlayer, register=*, link=*",

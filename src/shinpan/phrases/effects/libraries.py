@@ -75,6 +75,8 @@ _GOALS = (
     (f"{_PUT}into [who:their|their|your] graveyard{_AWAY}", "destination=GRAVEYARD"),
     (f", exile[who:s||] [it|them]{_AWAY}", "destination=EXILE"),
     (f"{_SHOW}{_AWAY} and put[who:s||] [that card|those cards] on top", "destination=LIBRARY"),
+    (f"{_SHOW}{_AWAY}, put[who:s||] [it|them] on top", "destination=LIBRARY"),
+    (f"{_SHOW}{_AWAY}, put[who:s||] [it|them] on top of it", "destination=LIBRARY"),
 )
 
 
@@ -88,6 +90,8 @@ def _searching(what: str, settings: str = "") -> tuple[str, ...]:
         *_searching("{number:what}"),
         f"{_CARD}{_PUT}into [who:their|their|your] hand{_AWAY} @ destination=HAND, what=None, register=*",
         f"{_CARD}{_AWAY} and put[who:s||] that card on top @ destination=LIBRARY, what=None, register=*",
+        f"{_CARD}{_AWAY}, put[who:s||] it on top @ destination=LIBRARY, what=None, register=*",
+        f"{_CARD}{_AWAY}, put[who:s||] it on top of it @ destination=LIBRARY, what=None, register=*",
         f"{_CARD}{_PUT}into [who:their|their|your] graveyard{_AWAY} @ destination=GRAVEYARD, what=None, register=*",
         *_searching("up to {number:what}"),
         *_searching("any number of {what:plural}", ", number=AnyNumber"),

@@ -89,6 +89,7 @@ class ExileGraveyards(Effect):
         "put {objects} into your hand @ objects=ThatOne",
         "return {objects} to your hand @ objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You",
         "return {objects:every} to [its owner's hand|their owners' hands]",
+        "return {objects:every} to their owner's hand",
         "put {objects:every} into [its owner's hand|their owners' hands]",
         "put {objects:every} into your hand",
         "return {objects:every} to your hand",
