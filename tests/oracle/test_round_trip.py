@@ -69,7 +69,6 @@ NOT_YET = {
     "Ice Out": "reductions for what was paid aren't read yet",
     "Identity Thief": "there are too many ways to read it",
     "Infernal Genesis": ENGLISH,
-    "Infinite Reflection": OTHER,
     "Ivy, Gleeful Spellthief": ONLY_TARGETS,
     "Mirror Gallery": "its wording doesn't say what it is made of",
     "Moritte of the Frost": "conditional exceptions in a list aren't read yet",
