@@ -6,15 +6,18 @@ from typing import Any
 import pytest
 from table_play import ALICE, BOB, Play
 
+from shinpan.cards.build import card
 from shinpan.cards.card import Card
 from shinpan.cards.library import built_in
 from shinpan.game.decisions import Cast, DecisionKind, Topic
 from shinpan.game.enums import FaceDown, LossReason, ObjectKind, Zone
 from shinpan.game.events import Damage
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import GameObject
 from shinpan.game.sight import plain
 from shinpan.game.state import Settings
+from shinpan.phrases.abilities import Keyword
 from shinpan.rules.commander.damaging import most_damage
 from shinpan.rules.commander.designation import casts_before, commanders_of, is_commander, own_commanders
 from shinpan.rules.commander.identity import identity_of_commanders
@@ -53,7 +56,9 @@ class Commanding(Play):
         super().__init__(mana=mana)
         self.state.settings = self.state.settings.with_(commander=True, brawl=brawl)
 
-    def commander(self, player: PlayerId, name: str = HOUND, zone: Zone = Zone.COMMAND, **status: Any) -> ObjectId:
+    def commander(
+        self, player: PlayerId, name: Card | str = HOUND, zone: Zone = Zone.COMMAND, **status: Any
+    ) -> ObjectId:
         """Put a commander somewhere."""
         object_id = self.add(player, name, zone)
         obj = self.state.objects[object_id]
@@ -167,6 +172,14 @@ def test_903_8_and_702_37c_a_commander_with_morph_may_be_cast_face_down_from_the
     assert obj.face_down is FaceDown.MORPH
     assert is_commander(obj)
     assert dict(play.state.players[ALICE].commander_casts) == {obj.components[0].card: 1}
+
+
+def test_903_8_whenever_the_card_could_be_cast() -> None:
+    play = Commanding()
+    quick = card("Quick", "{W}", "Legendary Creature — Human", Keyword(KeywordAbility.FLASH), pt=(1, 1))
+    offered = play.commander(BOB, quick)
+    play.commander(BOB)
+    assert [option.object for option in play.options(BOB, Cast)] == [offered]
 
 
 def test_702_124d_the_tax_of_one_partner_is_nothing_to_the_other() -> None:

@@ -7,7 +7,7 @@ and asks nothing about what can't matter.
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.decisions import Cast, Option, Pass, PlayLand
 from shinpan.game.enums import CardType, Zone
-from shinpan.game.ids import PlayerId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
 from shinpan.phrases.casting import AsThoughFlash
@@ -60,7 +60,8 @@ def _from_elsewhere(table: Table, player: PlayerId, means: Means, found: list[Op
         if obj.owner != player:
             continue
         if obj.zone is not Zone.HAND:
-            found.extend(cast_options(table, player, each, means))
+            if obj.zone is not Zone.COMMAND or not _waits(table, player, each):
+                found.extend(cast_options(table, player, each, means))
         elif index_of(table.characteristics(each)).from_hand:
             found.extend(special_options_from_hand(table, player, each, means))
     for each in view.usable:
@@ -73,6 +74,18 @@ def _from_elsewhere(table: Table, player: PlayerId, means: Means, found: list[Op
         if may_play_land(table, player, each) is not None:
             found.extend(PlayLand(each, face) for face in land_faces(state.objects[each]))
         found.extend(option for option in cast_options(table, player, each, means) if option not in found)
+
+
+def _waits(table: Table, player: PlayerId, commander: ObjectId) -> bool:
+    """Return whether a commander can be cast only when a sorcery could be, and that isn't now; cheap to ask."""
+    if sorcery_timing(table, player) is None or CastAsThoughFlash in table.view().parts:
+        return False
+    characteristics = table.characteristics(commander)
+    return (
+        characteristics.composite is None
+        and CardType.INSTANT not in characteristics.types
+        and _AT_ANY_TIME.isdisjoint(index_of(characteristics).keywords)
+    )
 
 
 def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]) -> None:
