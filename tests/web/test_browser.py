@@ -74,6 +74,7 @@ def open_page(chromium: Any, address: str) -> Iterator[Open]:
         context = chromium.new_context(base_url=address, **{"viewport": DESK, "locale": "en", **options})
         contexts.append(context)
         page = context.new_page()
+        page.set_default_timeout(90_000)  # a machine that runs all tests at once may be slow
         page.on("request", lambda request: outside.append(request.url))
         page.on("pageerror", lambda error: outside.append(f"script failed: {error}"))
         return page
