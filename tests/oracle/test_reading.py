@@ -314,3 +314,10 @@ def test_on_an_aura_other_creatures_are_other_than_its_host():
 def test_a_target_for_each_of_several_players_is_not_one_target():
     text = "When Widget of Testing enters, for each opponent, tap up to one target creature that player controls."
     misunderstood(text, _WIDGET)
+
+
+def test_a_level_bar_may_have_its_ability_beside_it():
+    lines = ["When this Class becomes level 2, draw a card.", "Creatures you control have flying."]
+    apart = list(paragraphs("{1}: Level 2\n" + "\n".join(lines)))
+    assert list(paragraphs("{1}: Level 2 — " + "\n".join(lines))) == apart
+    assert len(apart) == 1

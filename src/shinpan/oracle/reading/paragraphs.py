@@ -12,6 +12,8 @@ _KICKERS = re.compile(r"^Kicker (\S+) and/or (\S+)$")
 _PROTECTIONS = re.compile(r"([Pp]rotection from \w+),? and from (\w+)")
 _LEVEL = re.compile(r"LEVEL \d+(-\d+|\+)$|(\{\S+\})+: Level \d+$")
 """What begins a level: a level symbol (711.2) or a class level bar (716.2)."""
+_BAR = re.compile(r"^((?:\{[^{}\s]+\})+: Level \d+) — ", re.MULTILINE)
+"""A class level bar with its first ability in the same line."""
 _BULLET = "•"
 _ABILITY_WORD = re.compile(r"^([A-Z][\w'’!,.-]*(?: [\w'’&!,.-]+){0,5}) — (?=\S)")
 _CHAPTERS = re.compile(r"[IVX]+(, [IVX]+)*")
@@ -32,7 +34,7 @@ def paragraphs(text: str) -> Iterator[str]:
     """Yield the paragraphs of a text, modes and what has a level with the lines that they belong to."""
     gathered: list[str] = []
     leveled = False
-    for line in without_reminders(text).split("\n"):
+    for line in _BAR.sub(r"\1\n", without_reminders(text)).split("\n"):
         line = _rewritten(line.strip())
         if not line:
             continue
