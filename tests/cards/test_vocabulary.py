@@ -196,6 +196,8 @@ READ = {
 """Phrases beside those of the pool whose cards are in the data."""
 
 UNSPOKEN = {
+    "ChooseProtector",
+    "ExileToCastTransformed",
     "MayPlayThose",
     "ReturnsWhenGone",
     "BeCopy",

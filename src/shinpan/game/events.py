@@ -133,10 +133,7 @@ class LifeLost(Event):
 
 @leaf
 class CountersPut(Event):
-    """Counters are put on an object or player (122.1); on entering, too (122.6).
-
-    by_effect: by an effect, not by a cost or by the rules themselves (damage, lore counters).
-    """
+    """Counters are put on an object or player (122.1, 122.6). by_effect: not by a cost or the rules themselves."""
 
     recipient: Entity
     kind: CounterKind
@@ -149,11 +146,12 @@ class CountersPut(Event):
 
 @leaf
 class CountersRemoved(Event):
-    """Counters are removed from an object or player (122.1)."""
+    """Counters are removed from an object or player (122.1). last: as it happened, none of the kind were left."""
 
     recipient: Entity
     kind: CounterKind
     amount: int
+    last: bool = False
 
 
 @leaf

@@ -267,6 +267,7 @@ class ReplacementPart(StaticPart):
     entering: it changes how its own source enters (614.12). precedence: its place in the order of 616.1. commutes: it
     comes to the same whether applied before or after others of the kind, so that nobody needs to be asked. repeats:
     having changed an event it may apply to it again, an exception to 614.5. tells: it says by itself what it did.
+    singly: though it commutes, each of several tokens has its own choice made for it (707.6).
     """
 
     __slots__ = ()
@@ -276,6 +277,7 @@ class ReplacementPart(StaticPart):
     prevents: ClassVar[bool] = False
     entering: ClassVar[bool] = False
     repeats: ClassVar[bool] = False
+    singly: ClassVar[bool] = False
     tells: ClassVar[bool] = False
 
     def applies(self, context: "Queries", event: Event) -> bool:

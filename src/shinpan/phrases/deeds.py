@@ -42,6 +42,12 @@ class DeedVerbs(Protocol):
     def put_attacking(self, objects: Sequence[ObjectId], target: Entity | None = None) -> Steps[None]:
         """Have permanents that have just entered be attacking (508.4). target: whom or what, if that is said."""
 
+    def reselectable(self, attacker: ObjectId, *, battles: bool) -> tuple[Entity, ...]:
+        """Return what an attacking creature might attack instead (508.7c). battles: these, too."""
+
+    def reselect(self, attacker: ObjectId, target: Entity) -> None:
+        """Have an attacking creature attack something else."""
+
     def set_event(self, event: Event) -> None:
         """Have "that many" and "that player" speak of an event from now on: the one being replaced."""
 

@@ -16,6 +16,7 @@ from shinpan.rulebook.citations import cite
 from shinpan.rules.answers import IllegalAnswer, checked
 from shinpan.rules.beginning import begin_game, new_state
 from shinpan.rules.commander.deck import IllegalDeck, checked_game
+from shinpan.rules.conceding import acts_by_themselves, in_their_absence
 from shinpan.rules.ending import end_if_decided, lose
 from shinpan.rules.happening.moving import with_printed
 from shinpan.rules.player_control import by_controller
@@ -78,6 +79,8 @@ class Game:
 
     refused: Refusal | None = None
     """Why the last action was undone (732.1), if it was."""
+
+    _conceding: tuple[PlayerId, ...] = ()
 
     def _prepare(self, state: GameState, by_hand: bool, undoable: int, check: bool, recorder: Recorder | None) -> None:
         self.by_hand = by_hand
@@ -162,9 +165,15 @@ class Game:
     def _run(self, steps: _Running, answer: Any) -> None:
         """Go on until the next decision, or until the game is at rest. An illegal action is undone (732.1)."""
         try:
-            self._decision = by_controller(self._table, steps.send(answer))
-            self._steps = steps
-            return
+            while True:
+                decision = by_controller(self._table, steps.send(answer))
+                if decision.decider in self._conceding:
+                    decision, answer = in_their_absence(self._table, decision, self._conceding)
+                    if answer is not None:
+                        continue
+                self._decision = decision
+                self._steps = steps
+                return
         except StopIteration:
             pass
         except CantComplete as reason:
@@ -174,6 +183,9 @@ class Game:
             self.refused = reason.refusal
         self._steps = None
         self._decision = None
+        gone, self._conceding = self._conceding, ()
+        for each in gone:
+            self._leave(each)
 
     def _rest(self) -> None:
         """Begin the game if it hasn't begun."""
@@ -185,20 +197,39 @@ class Game:
     def concede(self, player: PlayerId) -> None:
         """Have a player concede; they lose at once (104.3a).
 
-        Raises IllegalAnswer in the middle of something in a game of three or more, which goes on without them: the
-        decision that is being made has to be finished first.
+        If something is under way in a game that goes on without them, they leave as soon as it is finished and decide
+        nothing meanwhile; an action of their own, such as casting a spell, is undone.
         """
-        if self.over or self._table.player(player).lost is not None:
+        if self.over or self._table.player(player).lost is not None or player in self._conceding:
             return
         if self._steps is None:
             self._history.append(Checkpoint(self._table.state.fork()))
-        elif len(self._table.state.players_in_game()) > 2:
-            raise IllegalAnswer("with three or more players, a player may concede once the decision is made")
-        else:
-            self._history[-1].answers += (Concede(player),)
+            self._leave(player)
+            return
+        last = self._history[-1]
+        if last.answers and acts_by_themselves(last.state, last.answers[0][0], player):
+            self._table.state = last.state.fork()
+            self._history[-1] = Checkpoint(last.state)
+            self._leave(player)
+            return
+        last.answers += (Concede(player),)
         self._concede(player)
 
     def _concede(self, player: PlayerId) -> None:
+        """Have a player concede in the middle of something; the game is over at once if that decides it."""
+        self._conceding += (player,)
+        state = self._table.state
+        if len([each for each in state.players_in_game() if each not in self._conceding]) < 2:
+            for each in self._conceding:
+                lose(self._table, each, LossReason.CONCEDED)
+            self._conceding = ()
+            self._leave(player)
+        elif self._decision is not None and self._steps is not None and self._decision.decider in self._conceding:
+            self._decision, answer = in_their_absence(self._table, self._decision, self._conceding)
+            if answer is not None:
+                self._run(self._steps, answer)
+
+    def _leave(self, player: PlayerId) -> None:
         self._steps = None
         lose(self._table, player, LossReason.CONCEDED)
         end_if_decided(self._table)
@@ -240,6 +271,7 @@ class Game:
         self._table = Table(state)
         self._steps = None
         self._decision = None
+        self._conceding = ()
         begins = state.turn.number == 0 and not state.started
         if not begins and not checkpoint.answers:
             return
@@ -252,9 +284,11 @@ class Game:
         else:
             self._run(take_action(self._table, answers.pop(0)[0], by_hand=self.by_hand), None)
         for answer in answers:
-            if isinstance(answer, Concede) and not distrusted:
+            if isinstance(answer, Concede):
+                if answer.player not in self._table.state.players_in_game() or self._steps is None:
+                    raise IllegalAnswer("a player concedes who isn't in the game")
                 self._concede(answer.player)
-                return
+                continue
             if self._steps is None or self._decision is None:
                 raise IllegalAnswer("there are more answers than decisions; was the game played by other rules?")
             self._run(self._steps, checked(self._table, self._decision, answer) if distrusted else answer)

@@ -1,14 +1,13 @@
 """Sagas (714): which permanents are, their chapters, and whether one is waiting."""
 
-from shinpan.game.characteristics import Ability
 from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId
 from shinpan.game.subtypes.enchantment import EnchantmentType
-from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.index import index_of
 from shinpan.phrases.triggers.chapters import ChapterReached
 from shinpan.rulebook.citations import carries
 from shinpan.rules.table import Table
+from shinpan.rules.triggering.waiting import waiting_triggers
 
 carries("714.2d")
 carries("714.2e")
@@ -33,14 +32,4 @@ def final_chapter(table: Table, object_id: ObjectId) -> int:
 
 def has_chapter_waiting(table: Table, object_id: ObjectId) -> bool:
     """Return whether a chapter ability of a Saga has triggered and hasn't left the stack yet (714.4)."""
-    state = table.state
-    waiting = [(trigger.source, trigger.ability) for trigger in state.pending]
-    for each in state.stack:
-        stacked = state.objects[each].stacked
-        if stacked is not None:
-            waiting.append((stacked.source, stacked.ability))
-    return any(source == object_id and _is_chapter(ability) for source, ability in waiting)
-
-
-def _is_chapter(ability: Ability) -> bool:
-    return isinstance(ability, TriggeredAbility) and isinstance(ability.trigger, ChapterReached)
+    return any(isinstance(each.trigger, ChapterReached) for each in waiting_triggers(table.state, object_id))

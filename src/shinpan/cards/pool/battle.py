@@ -7,6 +7,7 @@ from shinpan.cards.words import (
     CREATURE,
     CREATURE_YOU_CONTROL,
     DEFENDER,
+    FLASH,
     FLYING,
     ITSELF,
     MENACE,
@@ -28,6 +29,7 @@ from shinpan.cards.words import (
 )
 from shinpan.game.enums import Color, Step
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.attacking import (
     AttackersLimited,
@@ -53,10 +55,13 @@ from shinpan.phrases.conditions import Controls, Unless
 from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.goading import GoadCreatures
+from shinpan.phrases.effects.mana import AddMana
+from shinpan.phrases.effects.reselecting import ReselectAttacked
 from shinpan.phrases.effects.sequence import May
 from shinpan.phrases.effects.statuses import UntapPermanents
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.qualities.places import NotControlledBy
+from shinpan.phrases.qualities.states import IsAttacking
 from shinpan.phrases.qualities.traits import OfKind, WithKeyword, WithPower
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import All, Each, Host
@@ -76,6 +81,9 @@ _NOT_THE_STRONG = static(CantBlockThese(creature(WithPower(Fixed(2), Comparison.
 def _another(kind: CreatureType) -> Unless:
     return Unless(Controls(YOU, permanent(kind, adjectives=(ANOTHER,))))
 
+
+_AS_ATTACKERS_ARE_DECLARED = Enters(ITSELF, step=Step.DECLARE_ATTACKERS)
+_TARGET_ATTACKER = Target(creature(adjectives=(IsAttacking(),)))
 
 CARDS = (
     card("Propaganda", "{2}{U}", "Enchantment", _TWO_MANA_TO_ATTACK_YOU),
@@ -215,5 +223,21 @@ CARDS = (
         activated(pay("{R}", TAP), Apply(TARGET_CREATURE, (CantBlock(),))),
         activated(pay("{G}", TAP), Apply(TARGET_CREATURE, (MustBlock(),))),
         pt=(5, 4),
+    ),
+    card(
+        "Portal Mage",
+        "{2}{U}",
+        "Creature — Human Wizard",
+        FLASH,
+        triggered(_AS_ATTACKERS_ARE_DECLARED, May(ReselectAttacked(_TARGET_ATTACKER))),
+        pt=(2, 2),
+    ),
+    card(
+        "Misleading Signpost",
+        "{2}{U}",
+        "Artifact",
+        FLASH,
+        triggered(_AS_ATTACKERS_ARE_DECLARED, May(ReselectAttacked(_TARGET_ATTACKER, battles=True))),
+        activated(pay(None, TAP), AddMana((ManaKind.BLUE,))),
     ),
 )

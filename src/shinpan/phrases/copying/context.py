@@ -66,11 +66,12 @@ class CopyVerbs(Protocol):
         cost: Any = None,
         keyword: KeywordAbility | None = None,
         most: int | None = None,
+        transformed: bool = False,
     ) -> bool:
         """Return whether a player could cast a card in the middle of a resolution, whatever the timing (608.2g).
 
         cost: what is paid rather than the mana cost, and keyword: the ability that says so. most: the highest mana
-        value that the spell may have.
+        value that the spell may have. transformed: the back face is cast (712.8c).
         """
 
     def cast_now(
@@ -82,6 +83,7 @@ class CopyVerbs(Protocol):
         cost: Any = None,
         keyword: KeywordAbility | None = None,
         most: int | None = None,
+        transformed: bool = False,
     ) -> Steps[ObjectId | None]:
         """Have a player cast a card as part of a resolution; return the spell, None if it can't be cast."""
 

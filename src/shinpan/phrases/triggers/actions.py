@@ -30,13 +30,10 @@ class LastCounterRemoved(TriggerPhrase):
     events: ClassVar[tuple[type[Event], ...]] = (CountersRemoved,)
 
     def matches(self, context: Queries, event: Event) -> bool:
-        """Return whether such a counter was removed and none is left."""
-        if not isinstance(event, CountersRemoved) or event.kind is not self.kind:
+        """Return whether such a counter was removed and none was left."""
+        if not isinstance(event, CountersRemoved) or event.kind is not self.kind or not event.last:
             return False
-        if isinstance(event.recipient, PlayerId) or not self.what.holds(context, event.recipient):
-            return False
-        found = context.look(event.recipient)
-        return found is not None and found.count(self.kind) == 0
+        return not isinstance(event.recipient, PlayerId) and self.what.holds(context, event.recipient)
 
 
 @phrase(en="whenever {who} {action}[s]", ja="{who}が{action}たび")

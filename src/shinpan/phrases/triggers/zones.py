@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.enums import Zone
+from shinpan.game.enums import Step, Zone
 from shinpan.game.events import Event, ZoneChange
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
@@ -11,25 +11,30 @@ from shinpan.phrases.context import Queries
 @phrase(
     en=(
         "whenever one or more {what:plural}[+] enter @ one_or_more=True",
+        "when {what} enter[s] during the {step} @ what=OneOf, step=*",
         "when {what} enter[s] @ what=OneOf",
         "whenever {what:a} enter[s]",
     ),
     ja=(
         "{what:a}以上が戦場に出るたび @ one_or_more=True",
+        "{step}の間に{what}が戦場に出たとき @ what=OneOf, step=*",
         "{what}が戦場に出たとき @ what=OneOf",
         "{what:a}が戦場に出るたび",
     ),
 )
 class Enters(TriggerPhrase):
-    """ "Whenever a creature enters" (603.6a)."""
+    """ "Whenever a creature enters" (603.6a). step: only during it."""
 
     what: Quality
     one_or_more: bool = False
+    step: Step | None = None
     events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a permanent entered."""
         if not isinstance(event, ZoneChange) or event.destination is not Zone.BATTLEFIELD:
+            return False
+        if self.step is not None and context.state.turn.step is not self.step:
             return False
         return any(self.what.holds(context, each) for each in event.arrivals)
 

@@ -10,7 +10,7 @@ from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.game.layout import FRONT
+from shinpan.game.layout import BACK, FRONT
 from shinpan.game.objects import Component, GameObject
 from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import Steps
@@ -20,6 +20,7 @@ from shinpan.rules.casting.permission import proposal_of, refusal_of_way
 from shinpan.rules.casting.ways import Way, ways_during
 from shinpan.rules.copying.tokens import made_as_copy
 from shinpan.rules.costs.payable import Means
+from shinpan.rules.faces import is_double_faced
 from shinpan.rules.happening.moving import arrive
 from shinpan.rules.refusing import CantComplete
 from shinpan.rules.table import Table
@@ -58,13 +59,15 @@ carries("112.2a")
 class Offer(NamedTuple):
     """How an effect lets a player cast a card: for nothing, for a cost of an ability's, or for what it costs anyway.
 
-    most: the highest mana value that the resulting spell may have (702.85a, 701.57a).
+    most: the highest mana value that the resulting spell may have (702.85a, 701.57a). transformed: with its back face
+    up, so that only a double-faced card can be cast (712.8c).
     """
 
     free: bool = True
     cost: Cost | None = None
     keyword: KeywordAbility | None = None
     most: int | None = None
+    transformed: bool = False
 
     @property
     def keywords(self) -> tuple[KeywordAbility, ...]:
@@ -85,6 +88,10 @@ def castable(table: Table, player: PlayerId, card: ObjectId, offer: Offer) -> tu
         if offer.cost is not None:
             way = way._replace(cost=offer.cost)
         way = way._replace(keywords=way.keywords + offer.keywords)
+        if offer.transformed:
+            if not is_double_faced(table.state.objects[card]):
+                continue
+            way = way._replace(face=BACK)
         if offer.most is not None and _mana_value(table, player, card, way, means) > offer.most:
             continue
         if refusal_of_way(table, player, card, way, means, any_time=True) is None:

@@ -2,6 +2,7 @@
 
 from shinpan.game.enums import CardType
 from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.protectors import PROTECTOR
 from shinpan.rulebook.citations import carries
 from shinpan.rules.table import Table
 
@@ -12,9 +13,6 @@ carries("310.8b")
 carries("508.5")
 carries("508.5a")
 carries("802.2")
-
-PROTECTOR = "protector"
-"""The key of the choice that makes a player the protector of a battle (310.8a)."""
 
 
 def protector(table: Table, battle: ObjectId) -> PlayerId | None:

@@ -102,11 +102,12 @@ class CopyVerbs(FaceVerbs):
         cost: Cost | None = None,
         keyword: KeywordAbility | None = None,
         most: int | None = None,
+        transformed: bool = False,
     ) -> bool:
         """Return whether a player could cast a card in the middle of a resolution."""
         from shinpan.rules.casting.during import Offer, castable
 
-        return bool(castable(self.table, player, card, Offer(free, cost, keyword, most)))
+        return bool(castable(self.table, player, card, Offer(free, cost, keyword, most, transformed)))
 
     def cast_now(
         self,
@@ -117,11 +118,16 @@ class CopyVerbs(FaceVerbs):
         cost: Cost | None = None,
         keyword: KeywordAbility | None = None,
         most: int | None = None,
+        transformed: bool = False,
     ) -> Steps[ObjectId | None]:
         """Have a player cast a card as part of a resolution."""
         from shinpan.rules.casting.during import Offer, cast_during
 
-        return (yield from cast_during(self.table, player, card, Offer(free, cost, keyword, most), source=self.source))
+        return (
+            yield from cast_during(
+                self.table, player, card, Offer(free, cost, keyword, most, transformed), source=self.source
+            )
+        )
 
     def copy_of_named(self, name: str, player: PlayerId) -> ObjectId | None:
         """Make a copy of the card of a name outside the game, for a player to cast."""

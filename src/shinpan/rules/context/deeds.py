@@ -98,6 +98,18 @@ class Deeds(Choosing):
 
         yield from put_onto_attack(self.table, self.you, objects, target)
 
+    def reselectable(self, attacker: ObjectId, *, battles: bool) -> tuple[Entity, ...]:
+        """Return what an attacking creature might attack instead."""
+        from shinpan.rules.combat.reselecting import reselectable
+
+        return reselectable(self.table, attacker, battles=battles)
+
+    def reselect(self, attacker: ObjectId, target: Entity) -> None:
+        """Have an attacking creature attack something else."""
+        from shinpan.rules.combat.reselecting import reselect
+
+        reselect(self.table, attacker, target)
+
     def set_event(self, event: Event) -> None:
         """Have the words that speak of an event mean this one."""
         self.event = event

@@ -60,20 +60,22 @@ def remove_counters(table: Table, batch: Batch, recipient: Entity, kind: Counter
     """Remove counters, as many as there are up to the amount; return how many."""
     if not _there(table, recipient):
         return 0
-    held = (
-        table.player(recipient).count(kind)
-        if isinstance(recipient, PlayerId)
-        else table.state.objects[recipient].count(kind)
-    )
+    held = _held(table, recipient, kind)
     final = yield from replaced(table, [CountersRemoved(recipient, kind, min(amount, held))] if held else [])
     total = 0
     for event in final:
         if isinstance(event, CountersRemoved) and event.amount > 0:
             write_counters(table, event.recipient, event.kind, -event.amount)
             table.note(REMOVED, recipient=event.recipient, kind=event.kind, amount=event.amount)
-            batch.add(event)
+            batch.add(event.with_(last=not _held(table, event.recipient, event.kind)))
             total += event.amount
     return total
+
+
+def _held(table: Table, recipient: Entity, kind: CounterKind) -> int:
+    if isinstance(recipient, PlayerId):
+        return table.player(recipient).count(kind)
+    return table.state.objects[recipient].count(kind)
 
 
 def write_counters(table: Table, recipient: Entity, kind: CounterKind, amount: int) -> None:

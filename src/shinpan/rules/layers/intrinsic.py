@@ -1,4 +1,4 @@
-"""The mana abilities that basic land types bring with them (305.6)."""
+"""Intrinsic abilities: those that basic land types (305.6) and Sieges (310.11b) bring with them."""
 
 from functools import lru_cache
 
@@ -6,10 +6,13 @@ from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import CardType
 from shinpan.game.objects import Choices
 from shinpan.game.subtypes import BASIC_LAND_TYPES, Subtype
+from shinpan.game.subtypes.other import BattleType
 from shinpan.phrases.intrinsic import intrinsic_mana_ability
+from shinpan.phrases.sieges import siege_ability
 from shinpan.rulebook.citations import carries
 
 carries("305.6")
+carries("310.11b")
 carries("107.3g")
 
 _LAND = frozenset({CardType.LAND})
@@ -21,10 +24,12 @@ def _of(subtypes: frozenset[Subtype]) -> tuple[Ability, ...]:
 
 
 def intrinsic_abilities(types: frozenset[CardType], subtypes: frozenset[Subtype]) -> tuple[Ability, ...]:
-    """Return the abilities that a land with these subtypes has by them, in the order Plains to Forest."""
-    if CardType.LAND not in types:
-        return ()
-    return _of(subtypes)
+    """Return the abilities that something has by its subtypes: a land's in the order Plains to Forest."""
+    if CardType.LAND in types:
+        return _of(subtypes)
+    if CardType.BATTLE in types and BattleType.SIEGE in subtypes:
+        return (siege_ability(),)
+    return ()
 
 
 _PRINTED: dict[int, tuple[Characteristics, Characteristics]] = {}

@@ -83,7 +83,8 @@ def _one(table: Table, proposal: Proposal) -> Steps[list[Event]]:
     active = yield from _choose(table, proposal.event, applicable)
     part = _part(active)
     final: list[Event] = []
-    if isinstance(proposal.event, TokenMade) and proposal.event.count > 1 and part.entering and not part.commutes:
+    choosing = part.entering and (part.singly or not part.commutes)
+    if choosing and isinstance(proposal.event, TokenMade) and proposal.event.count > 1:
         single = proposal.event.with_(count=1)  # each of them makes its own choices as it enters (707.6)
         for _ in range(min(proposal.event.count, MOST)):
             final.extend((yield from _one(table, Proposal(single, proposal.applied))))

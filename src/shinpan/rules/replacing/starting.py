@@ -1,5 +1,5 @@
 """Counters with which the rules themselves have a permanent enter: loyalty (306.5b), defense (310.4b)
-and lore (714.3a).
+and lore (714.3a). A Siege's protector is chosen as well (310.11a).
 
 They are replacement effects like those written on cards, so that a copy gets those of what it copies (707.5) and other
 effects find them.
@@ -10,8 +10,10 @@ from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes.enchantment import EnchantmentType
+from shinpan.game.subtypes.other import BattleType
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.replacements.entering import EntersWithCounters
+from shinpan.phrases.sieges import ChooseProtector
 from shinpan.rulebook.citations import carries
 from shinpan.rules.layers.view import ActivePart
 from shinpan.rules.sagas import final_chapter
@@ -19,6 +21,8 @@ from shinpan.rules.table import Table
 
 carries("306.5b")
 carries("310.4b")
+carries("310.8a")
+carries("310.11a")
 carries("702.150a")
 carries("714.3a")
 
@@ -41,6 +45,8 @@ def starting_counters(seen: Table, entering: ObjectId) -> list[ActivePart]:
     if CardType.BATTLE in characteristics.types and characteristics.defense:
         part = EntersWithCounters(CounterKind.DEFENSE, Fixed(characteristics.defense))
         found.append(ActivePart(part, entering, controller, _NUMBER, 1))
+    if CardType.BATTLE in characteristics.types and BattleType.SIEGE in characteristics.subtypes:
+        found.append(ActivePart(ChooseProtector(), entering, controller, _NUMBER, 3))
     if _is_ordinary_saga(seen, entering) and final_chapter(seen, entering):
         found.append(ActivePart(EntersWithCounters(CounterKind.LORE, Fixed(1)), entering, controller, _NUMBER, 2))
     return found

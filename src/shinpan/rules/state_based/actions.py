@@ -9,15 +9,28 @@ from shinpan.game.ids import ObjectId, PlayerId
 class Actions:
     """Everything to be done at the same time: who loses, what is destroyed, put into graveyards, ceases, comes off.
 
-    bury: put into its owner's graveyard without being destroyed. remove: counters to take off.
-    sacrifice: Sagas at their end. command: commanders to put into the command zone. engines: who gets speed (702.179a).
+    bury: put into its owner's graveyard without being destroyed. remove: counters to take off. sacrifice: Sagas at
+    their end. protectors: who protects a battle from now on. command: commanders to put into the command zone.
+    engines: who gets speed (702.179a).
     """
 
-    __slots__ = ("bury", "cease", "command", "destroy", "engines", "lose", "remove", "sacrifice", "unattach")
+    __slots__ = (
+        "bury",
+        "cease",
+        "command",
+        "destroy",
+        "engines",
+        "lose",
+        "protectors",
+        "remove",
+        "sacrifice",
+        "unattach",
+    )
 
     def __init__(self) -> None:
         self.lose: list[tuple[PlayerId, LossReason]] = []
         self.engines: list[PlayerId] = []
+        self.protectors: list[tuple[ObjectId, PlayerId]] = []
         self.destroy: list[Destroy] = []
         self.bury: list[ObjectId] = []
         self.command: list[ObjectId] = []
@@ -39,4 +52,5 @@ class Actions:
             or self.remove
             or self.sacrifice
             or self.command
+            or self.protectors
         )

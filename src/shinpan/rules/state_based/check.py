@@ -14,7 +14,7 @@ from shinpan.rules.happening.destroying import DESTROYED, INDESTRUCTIBLE
 from shinpan.rules.happening.moving import leave, perform_zone_changes, remember, zone_change
 from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.speed import speed_up, waiting_for_speed
-from shinpan.rules.state_based import attachments, counters, creatures, legends, losing, permanents, sagas
+from shinpan.rules.state_based import attachments, battles, counters, creatures, legends, losing, permanents, sagas
 from shinpan.rules.state_based.actions import Actions
 from shinpan.rules.state_based.sorts import RACING, may_have
 from shinpan.rules.table import Table
@@ -49,6 +49,7 @@ def perform_state_based_actions(table: Table) -> Steps[bool]:
     for find in FINDERS:
         find(table, actions)
     yield from legends.find(table, actions)
+    yield from battles.find(table, actions)
     if table.state.wandering:
         yield from returning.find(table, actions)
     if may_have(table, RACING):
@@ -87,6 +88,7 @@ def _perform(table: Table, batch: Batch, actions: Actions) -> Steps[None]:
     perform_zone_changes(table, batch, changes)
     for event in destroyed:
         batch.add(event)
+    battles.perform(table, actions)
     for player in actions.engines:
         speed_up(table, player)
     for each in actions.cease:

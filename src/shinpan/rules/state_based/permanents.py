@@ -6,6 +6,7 @@ from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.state_based.actions import Actions
 from shinpan.rules.state_based.sorts import DURABLE, may_have
 from shinpan.rules.table import Table
+from shinpan.rules.triggering.waiting import waiting_triggers
 
 NO_LOYALTY = cite(
     "704.5i",
@@ -19,6 +20,7 @@ NO_DEFENSE = cite(
 )
 carries("704.5d")
 carries("704.5e")
+carries("310.7")
 carries("707.10a")
 
 _ELSEWHERE = (Zone.GRAVEYARD, Zone.HAND, Zone.LIBRARY, Zone.OUTSIDE)
@@ -45,6 +47,8 @@ def _find_worn(table: Table, actions: Actions) -> None:
             table.note(NO_LOYALTY, object=each)
             actions.bury.append(each)
         elif CardType.BATTLE in types and not obj.count(CounterKind.DEFENSE):
+            if any(waiting_triggers(state, each)):
+                continue
             table.note(NO_DEFENSE, object=each)
             actions.bury.append(each)
 
