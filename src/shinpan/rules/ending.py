@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from shinpan.game.enums import LossReason, ObjectKind, Zone
 from shinpan.game.events import PlayerLost
 from shinpan.game.ids import PlayerId
+from shinpan.phrases.modifications.control import ChangeControl
+from shinpan.phrases.references.objects import Specific
 from shinpan.phrases.restrictions import CantLose, CantWin
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.removing import remove_from_combat
@@ -31,11 +33,17 @@ LEAVES = cite(
     en="{player} leaves the game, and everything they own leaves with them.",
     ja="{player}はゲームを離れ、そのプレイヤーがオーナーであるオブジェクトもすべてゲームを離れます。",
 )
+ABANDONED = cite(
+    "800.4a",
+    en="Nobody in the game controls {object} any longer, and it is exiled.",
+    ja="{object}をコントロールするプレイヤーがゲームにいなくなったので、それは追放されます。",
+)
 CANT_LOSE = cite("104.3", en="{player} can't lose the game.", ja="{player}はゲームに敗北しません。")
 carries("104.2b")
 carries("104.3e")
 carries("104.3a")
 carries("800.4")
+carries("800.4c")
 
 
 def lose(table: Table, player: PlayerId, reason: LossReason) -> None:
@@ -94,33 +102,43 @@ def leave_game(table: Table, player: PlayerId) -> None:
         if obj.owner == player or (obj.controller == player and obj.kind is ObjectKind.ABILITY):
             remember(table, obj.id)
             leave(state, state.objects[obj.id])
-    state.effects = tuple(
-        effect for effect in state.effects if not (effect.controller == player and _gives_control(effect.parts))
-    )
+    state.effects = tuple(effect for effect in state.effects if not _gives_control(effect.parts, player))
     state.pending = tuple(trigger for trigger in state.pending if trigger.controller != player)
     state.delayed = tuple(trigger for trigger in state.delayed if trigger.controller != player)
     state.version += 1
     table.touch()
-    _exile_rest(table, player)
+    exile_rest(table, player)
     _out_of_combat(table, player)
     if state.turn.priority == player:
         state.turn = state.turn.with_(priority=table.turn_order(player)[0], passes=0)
 
 
-def _gives_control(parts: Sequence[object]) -> bool:
-    from shinpan.game.enums import Layer
+def _gives_control(parts: Sequence[object], player: PlayerId) -> bool:
+    return any(
+        isinstance(part, ChangeControl) and isinstance(part.who, Specific) and player in part.who.entities
+        for part in parts
+    )
 
-    return any(getattr(part, "layer", None) is Layer.CONTROL for part in parts)
+
+def exile_abandoned(table: Table) -> None:
+    """Exile what nobody in the game controls any longer, an effect having ended (800.4c)."""
+    for player in table.state.players:
+        if player.lost is not None:
+            exile_rest(table, player.id)
 
 
-def _exile_rest(table: Table, player: PlayerId) -> None:
-    """Exile what the player still controls."""
-    batch = Batch(table)
+def exile_rest(table: Table, player: PlayerId) -> None:
+    """Exile what a player who has left still controls."""
     moves = [
         change
         for each in table.state.battlefield
         if table.controller(each) == player and (change := zone_change(table, each, Zone.EXILE)) is not None
     ]
+    if not moves:
+        return
+    batch = Batch(table)
+    for each in moves:
+        table.note(ABANDONED, object=each.object)
     perform_zone_changes(table, batch, moves)
     batch.close()
 

@@ -6,6 +6,7 @@ from shinpan.game.enums import Layer
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Modification, Reference, phrase
 from shinpan.phrases.context import Draft, Queries
+from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.references.objects import Specific
 from shinpan.phrases.references.players import You
 
@@ -18,8 +19,9 @@ class ChangeControl(Modification):
     layer: ClassVar[Layer] = Layer.CONTROL
 
     def settled(self, context: Queries, entity: ObjectId) -> "ChangeControl":
-        """Return the change with its player fixed."""
-        return ChangeControl(Specific(self.who.find(context)[:1]))
+        """Return the change with its player fixed; nothing changes to the control of one who has left (800.4b)."""
+        players = players_among(self.who.find(context)[:1])
+        return ChangeControl(Specific(tuple(each for each in players if context.state.players[each].lost is None)))
 
     def apply(self, draft: Draft) -> None:
         """Give control to the player."""

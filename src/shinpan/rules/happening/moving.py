@@ -106,6 +106,13 @@ def moved_elsewhere(table: Table) -> None:
         state.version += 1
 
 
+NOBODYS = cite(
+    "800.4b",
+    en="{object} stays where it is: {player}, who would control it, has left the game.",
+    ja="{object}をコントロールすることになる{player}がゲームを離れているため、{object}は今の領域に残ります。",
+)
+
+
 def zone_change(
     table: Table,
     object_id: ObjectId,
@@ -125,6 +132,9 @@ def zone_change(
     """
     obj = table.state.objects.get(object_id)
     if obj is None:
+        return None
+    if destination is Zone.BATTLEFIELD and controller is not None and table.player(controller).lost is not None:
+        table.note(NOBODYS, object=object_id, player=controller)
         return None
     dying = destination is Zone.GRAVEYARD and obj.zone is Zone.BATTLEFIELD
     if dying and obj.counters and obj.count(CounterKind.FINALITY):

@@ -30,7 +30,7 @@ def create_tokens(
     source: ObjectId | None = None,
 ) -> Steps[tuple[ObjectId, ...]]:
     """Create tokens that a component would represent, under the control of its owner (111.2); return them."""
-    if number <= 0:
+    if number <= 0 or table.player(component.owner).lost is not None:  # 800.4b, 800.4d
         return ()
     settled = yield from replaced(table, [TokenMade(component.owner, component, number, entry, source)])
     from shinpan.rules.hosts import settle_hosts

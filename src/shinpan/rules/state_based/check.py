@@ -8,6 +8,7 @@ from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.commander import returning
+from shinpan.rules.ending import exile_abandoned
 from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.destroying import DESTROYED, INDESTRUCTIBLE
@@ -45,6 +46,8 @@ FINDERS: tuple[Callable[[Table, Actions], None], ...] = (
 
 def perform_state_based_actions(table: Table) -> Steps[bool]:
     """Check once; perform what was found as a single event; return whether anything was done."""
+    if len(table.state.players_in_game()) < len(table.state.players):
+        exile_abandoned(table)
     actions = Actions()
     for find in FINDERS:
         find(table, actions)

@@ -31,6 +31,16 @@ def expire(table: Table, duration: Duration) -> None:
         state.delayed = tuple(each for each in state.delayed if each.duration is not duration)
 
 
+def expire_for(table: Table, player: PlayerId) -> None:
+    """End the effects of a player who has left that last until their next turn, which would begin now (800.4m)."""
+    state = table.state
+    kept = tuple(each for each in state.effects if each.controller != player or each.duration not in _YOURS)
+    if len(kept) != len(state.effects):
+        state.effects = kept
+        state.version += 1
+        table.touch()
+
+
 def _ends(table: Table, effect: ContinuousEffect, duration: Duration) -> bool:
     if effect.duration is not duration:
         return False

@@ -7,7 +7,7 @@ from shinpan.game.turn import Turn
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.player_control import begin_control
 from shinpan.rules.table import Table
-from shinpan.rules.turn.expiring import expire
+from shinpan.rules.turn.expiring import expire, expire_for
 from shinpan.rules.turn.forgetting import forget
 
 TURN = cite(
@@ -23,13 +23,18 @@ EXTRA = cite(
 SKIPPED_TURN = cite("614.10", en="{player} skips their turn.", ja="{player}は自分のターンを飛ばします。")
 carries("302.6")
 carries("305.2")
+carries("800.4k")
+carries("800.4m")
 
 
 def begin_turn(table: Table) -> None:
     """Begin the next player's turn: what counts "this turn" starts anew."""
     state = table.state
     previous = None if state.turn.number == 0 else state.turn.active
+    last = state.turn.active if state.schedule.regular is None else state.schedule.regular
     active, extra = _whose_turn(table)
+    if not extra and previous is not None:
+        _pass_over(table, last, active)
     state.turn = Turn(number=state.turn.number + 1, active=active, step=Step.UNTAP, extra=extra, previous=previous)
     begin_control(table, active)
     state.history.clear()
@@ -52,6 +57,16 @@ def begin_turn(table: Table) -> None:
     expire(table, Duration.YOUR_NEXT_TURN)
     forget(state)
     table.note(TURN, number=state.turn.number, player=active)
+
+
+def _pass_over(table: Table, last: PlayerId, active: PlayerId) -> None:
+    """End what lasts until turns that would have begun between two others, of players who have left (800.4k, 800.4m)."""
+    players = table.state.players
+    between = (active - last - 1) % len(players)
+    for step in range(1, between + 1):
+        player = players[(last + step) % len(players)]
+        if player.lost is not None:
+            expire_for(table, player.id)
 
 
 def _whose_turn(table: Table) -> tuple[PlayerId, bool]:
