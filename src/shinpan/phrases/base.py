@@ -211,6 +211,10 @@ class TriggerPhrase(Phrase):
         """Return whether the event is the one."""
         raise NotImplementedError
 
+    def number(self, context: "Queries", event: Event) -> int:
+        """Return how many abilities the phrase stands for that trigger on an event which matches (714.2c)."""
+        return 1
+
 
 class StaticPart(EffectPart, Phrase):
     """One thing that a static ability, or a continuous effect of a resolved spell, does."""

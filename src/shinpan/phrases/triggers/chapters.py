@@ -39,15 +39,18 @@ class ChapterReached(TriggerPhrase):
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether the number of lore counters was less than a chapter's and became at least that."""
+        return self.number(context, event) > 0
+
+    def number(self, context: Queries, event: Event) -> int:
+        """Return how many of the chapters were reached: each is an ability of its own (714.2c)."""
         if not isinstance(event, CountersPut) or event.kind is not CounterKind.LORE:
-            return False
+            return 0
         if event.recipient != context.source or isinstance(event.recipient, PlayerId):
-            return False
+            return 0
         saga = context.look(event.recipient)
         now = saga.count(CounterKind.LORE) if saga is not None else 0
-        if _reads_ahead(context):
-            return any(chapter.number == now for chapter in self.chapters)
-        return any(now - event.amount < chapter.number <= now for chapter in self.chapters)
+        before = now - 1 if _reads_ahead(context) else now - event.amount
+        return sum(before < chapter.number <= now for chapter in self.chapters)
 
 
 def _reads_ahead(context: Queries) -> bool:
