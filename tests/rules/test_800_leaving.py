@@ -1,6 +1,7 @@
 """Players who have left the game (800.4), where a scenario can't show it."""
 
 import pytest
+from table_play import Record
 
 from shinpan.cards.library import built_in
 from shinpan.game.enums import LossReason, Step, Zone
@@ -17,7 +18,6 @@ from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import zone_change
 from shinpan.rules.happening.tokens import create_tokens
 from shinpan.rules.table import Table
-from table_play import Record
 
 ALICE, BOB, CAROL = PlayerId(0), PlayerId(1), PlayerId(2)
 

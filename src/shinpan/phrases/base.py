@@ -211,7 +211,7 @@ class TriggerPhrase(Phrase):
         """Return whether the event is the one."""
         raise NotImplementedError
 
-    def number(self, context: "Queries", event: Event) -> int:
+    def how_often(self, context: "Queries", event: Event) -> int:
         """Return how many abilities the phrase stands for that trigger on an event which matches (714.2c)."""
         return 1
 

@@ -39,9 +39,9 @@ class ChapterReached(TriggerPhrase):
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether the number of lore counters was less than a chapter's and became at least that."""
-        return self.number(context, event) > 0
+        return self.how_often(context, event) > 0
 
-    def number(self, context: Queries, event: Event) -> int:
+    def how_often(self, context: Queries, event: Event) -> int:
         """Return how many of the chapters were reached: each is an ability of its own (714.2c)."""
         if not isinstance(event, CountersPut) or event.kind is not CounterKind.LORE:
             return 0

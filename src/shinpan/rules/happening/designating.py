@@ -3,10 +3,11 @@
 from shinpan.game.designations import Designation
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId
-from shinpan.rulebook.citations import cite
+from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.table import Table
 
 BECOMES = cite("702.112b", en="{object} becomes {designation}.", ja="{object}は{designation}になります。")
+carries("701.64a")
 
 
 def designate(table: Table, object_id: ObjectId, designation: Designation) -> bool:

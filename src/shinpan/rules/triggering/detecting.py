@@ -101,7 +101,7 @@ def _try(table: Table, seen: Table, active: ActiveTrigger, event: Event, batch: 
     if ability.once_each_turn and _has_triggered(table, active):
         return
     table.note(LOOKS_BACK if ability.trigger.looks_back else TRIGGERS, source=active.source)
-    for _ in range(ability.trigger.number(context, event) * times(table, event, active.source)):
+    for _ in range(ability.trigger.how_often(context, event) * times(table, event, active.source)):
         _wait(table, active, event, order)
 
 

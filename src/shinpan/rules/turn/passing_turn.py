@@ -60,7 +60,7 @@ def begin_turn(table: Table) -> None:
 
 
 def _pass_over(table: Table, last: PlayerId, active: PlayerId) -> None:
-    """End what lasts until turns that would have begun between two others, of players who have left (800.4k, 800.4m)."""
+    """End what lasts until turns that would have begun between two others, players having left (800.4k, 800.4m)."""
     players = table.state.players
     between = (active - last - 1) % len(players)
     for step in range(1, between + 1):
