@@ -224,7 +224,7 @@ TYPE_EXCEPTIONS = {
 }
 
 SELF = re.compile(
-    r"\bthis (creature|land|artifact|enchantment|planeswalker|aura|equipment|vehicle|permanent|spell|card|token)\b"
+    r"\bthis (creature|land|artifact|enchantment|planeswalker|aura|equipment|vehicle|siege|permanent|spell|card|token)\b"
 )
 OLD_WORDING = (
     (r"\([^)]*\)", ""),

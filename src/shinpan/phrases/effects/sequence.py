@@ -33,6 +33,7 @@ from shinpan.phrases.references.players import You
             "effects.2=LoseLife"
         ),
         "{effects.0} and {effects.1:said} @ effects.0=CreateTokens, effects.1=GainLife, effects.2=None",
+        "{effects.0} and {effects.1:same} @ effects.0=GainLife, effects.0.who=You, effects.1=DrawCards, effects.2=None",
         "{effects:then} @ effects.0=DestroyPermanents, effects.1=Populate",
         "{effects.0}, then {effects.1:same} @ effects.0=ShuffleAway, effects.1=DrawCards, effects.2=None",
         "{effects} @ effects.0=DrawCards, effects.1=Blight, effects.2=None",

@@ -8,6 +8,7 @@ from shinpan.game.enums import CardType, Supertype
 from shinpan.game.lang import Lang
 from shinpan.game.mana import ManaCost, ManaKind, ManaSymbol
 from shinpan.game.subtypes import ArtifactType, EnchantmentType
+from shinpan.game.subtypes.other import BattleType
 from shinpan.game.term import Term
 from shinpan.phrases.wording import english
 from shinpan.phrases.wording.features import Frame, Number, Said
@@ -40,6 +41,7 @@ def plain(scribe: "Scribe", value: Any, frame: Frame) -> str:
 _OWN_WORDS = (
     ArtifactType.EQUIPMENT,
     ArtifactType.VEHICLE,
+    BattleType.SIEGE,
     ArtifactType.FORTIFICATION,
     EnchantmentType.AURA,
     EnchantmentType.SAGA,
