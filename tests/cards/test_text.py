@@ -224,7 +224,8 @@ TYPE_EXCEPTIONS = {
 }
 
 SELF = re.compile(
-    r"\bthis (creature|land|artifact|enchantment|planeswalker|aura|equipment|vehicle|siege|permanent|spell|card|token)\b"
+    r"\bthis (creature|land|artifact|enchantment|planeswalker|aura|equipment|vehicle|siege|permanent|spell|card|"
+    r"token)\b"
 )
 OLD_WORDING = (
     (r"\([^)]*\)", ""),
