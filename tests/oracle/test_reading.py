@@ -139,7 +139,7 @@ def test_what_was_moved_is_what_it_became():
 
 
 def test_a_delayed_ability_keeps_what_it_is_about():
-    found = effect("Create a 3/4 green Snake creature token. Sacrifice it at the beginning of the next end step.")
+    found = effect("Create a 3/6 green Turtle creature token. Sacrifice it at the beginning of the next end step.")
     assert isinstance(found, Sequence)
     assert found.effects[1] == Later(BeginningOf(Step.END), SacrificePermanents(Bound()), about=Result(0))
 
@@ -283,7 +283,7 @@ def test_a_prototype_has_its_inset_frame():
 
 
 def test_whose_they_are_is_said_of_all():
-    found = effect("Return target Saga or enchantment creature you control to its owner's hand.")
+    found = effect("Destroy target Saga or enchantment creature you control.")
     assert all(ControlledBy(YOU) in each.modifiers for each in walk(found) if isinstance(each, Group))
 
 
@@ -293,7 +293,7 @@ def test_creatures_with_an_aura_are_not_the_host():
 
 
 def test_what_may_not_have_been_done_is_no_group_afterwards():
-    text = "If you have 5 or less life, tap all attacking creatures. Those creatures don't untap during their "
+    text = "If you have 7 or less life, tap all attacking creatures. Those creatures don't untap during their "
     assert "clear" in misunderstood(f"{text}controller's next untap step.").reason
 
 
@@ -312,7 +312,7 @@ def test_on_an_aura_other_creatures_are_other_than_its_host():
 
 
 def test_a_target_for_each_of_several_players_is_not_one_target():
-    text = "When Widget of Testing enters, for each opponent, tap up to one target creature that player controls."
+    text = "When Widget of Testing enters, for each opponent, untap up to one target creature that player controls."
     misunderstood(text, _WIDGET)
 
 

@@ -37,8 +37,8 @@ def test_where_x_is_worked_out_once():
     play = Play()
     for _ in range(3):
         play.add(ALICE, bear())
-    cast("Draw X cards, then you lose X life, where X is the number of creatures you control.", play=play)
-    assert (len(hand(play)), play.life(ALICE)) == (3, 17)
+    cast("Draw X cards, then you gain X life, where X is the number of creatures you control.", play=play)
+    assert (len(hand(play)), play.life(ALICE)) == (3, 23)
 
 
 def test_for_each_multiplies():
@@ -66,7 +66,7 @@ def test_look_and_maybe_take_a_card_of_a_kind():
     forest = play.add(ALICE, FOREST, Zone.LIBRARY)
     play.table.state.libraries[ALICE] = [forest, *(each for each in library(play) if each != forest)]
     text = (
-        "Look at the top four cards of your library. You may reveal a Forest card from among them and put it into "
+        "Look at the top nine cards of your library. You may reveal a Forest card from among them and put it into "
         "your hand. Put the rest on the bottom of your library in a random order."
     )
     size = len(library(play))
