@@ -10,6 +10,7 @@ from shinpan.game.decisions import Topic
 from shinpan.lab.explain.decisions import term_of_topic
 from shinpan.lab.explain.grid import grid, width, wrapped
 from shinpan.lab.explain.page import Page
+from shinpan.lab.explain.values import said_name
 from shinpan.lab.judging import Verdict, judge
 from shinpan.lab.run.running import Run
 from shinpan.rulebook.language import Language
@@ -165,6 +166,11 @@ steps:
     assert first.said.en.endswith("(302.6).")
     assert first.said.ja.startswith("aliceは今、《灰色熊》でbobを攻撃することはできません。")
     assert "601.3" in second.said.en
+
+
+def test_a_token_named_after_its_subtypes_has_them_in_japanese() -> None:
+    assert said_name("Elf Warrior Token").ja == "エルフ・戦士・トークン"
+    assert said_name("Grizzly Bears").ja == "《灰色熊》"
 
 
 def test_every_topic_has_a_name() -> None:

@@ -7,6 +7,7 @@ from shinpan.cards.pool.names_ja import japanese_names
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.objects import GameObject
+from shinpan.game.subtypes import find_subtype
 from shinpan.game.term import Term
 from shinpan.lab.explain.said import ZONES, Said, of_term, plain
 from shinpan.lab.naming import Registry
@@ -46,8 +47,16 @@ def japanese_name(name: str) -> str:
     return f"《{japanese_names().get(name, name)}》"
 
 
+_TOKEN = " Token"
+"""What the name of a token ends with that is named after its subtypes (111.4)."""
+
+
 def said_name(name: str) -> Said:
-    """Return a card's name."""
+    """Return a card's name, or that of a token: in Japanese its subtypes, where the name is made of them (111.4)."""
+    if name.endswith(_TOKEN):
+        types = [find_subtype(word) for word in name.removesuffix(_TOKEN).split()]
+        if types and None not in types:
+            return Said(name, f"{'・'.join(each.ja for each in types if each is not None)}・トークン")
     return Said(name, japanese_name(name))
 
 
@@ -91,7 +100,7 @@ def _with_handle(names: Registry, obj: GameObject, said: Said, name: str) -> Sai
 
 def _token(table: Table, obj: GameObject, name: str) -> Said:
     """Return a token: in Japanese by its subtypes where it has no name of its own (111.4)."""
-    if not name.endswith(" Token"):
+    if not name.endswith(_TOKEN):
         return said_name(name)
     types = "・".join(each.ja for each in sorted(table.characteristics(obj.id).subtypes))
     return Said(f"the {name}", f"{types}・トークン" if types else "トークン")
