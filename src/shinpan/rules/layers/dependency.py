@@ -52,8 +52,10 @@ def next_unit(work: Work, layer: Layer, waiting: list[Unit]) -> Choice:
     ordered = sorted(waiting, key=by_timestamp)
     if len(ordered) == 1 or not _may_interact(layer, ordered):
         return Choice(ordered[0], len(ordered))
-    plans = {unit.key: work.plan(unit, layer) for unit in ordered}
     first = ordered[0]
+    if _is_fixed(work, layer, first):
+        return Choice(first, len(ordered))
+    plans = {unit.key: work.plan(unit, layer) for unit in ordered}
     if not any(_depends(work, layer, first, other, plans) for other in ordered[1:]):
         return Choice(first, len(ordered))
     depends = _dependencies(work, layer, ordered, plans)
@@ -73,12 +75,13 @@ Depends = dict[tuple[int, int, int], set[tuple[int, int, int]]]
 def _dependencies(work: Work, layer: Layer, units: list[Unit], plans: dict[UnitKey, Plan]) -> Depends:
     """Return for each effect those it depends on: applying one changes whether it exists, what it does, or to what."""
     depends: Depends = {unit.key: set() for unit in units}
+    asking = [unit for unit in units if not _is_fixed(work, layer, unit)]
     for other in units:
         if not plans[other.key]:
             continue
         trial = work.trial()
         trial.apply(other, plans[other.key])
-        for unit in units:
+        for unit in asking:
             if unit is not other and _differs(trial, unit, layer, plans[unit.key]):
                 depends[unit.key].add(other.key)
     return depends
@@ -91,6 +94,18 @@ def _depends(work: Work, layer: Layer, unit: Unit, other: Unit, plans: dict[Unit
     trial = work.trial()
     trial.apply(other, plans[other.key])
     return _differs(trial, unit, layer, plans[unit.key])
+
+
+def _is_fixed(work: Work, layer: Layer, unit: Unit) -> bool:
+    """Return whether nothing can change that an effect exists, to what it applies, or what it does: no trial needed.
+
+    So it is with a spell's effect on what was set as it resolved (611.2c), if its changes ask for nothing.
+    """
+    if unit.key not in work.started:
+        of_resolution = unit.ability is None and unit.effect is not None and unit.modify is None
+        if not of_resolution or unit.condition is not None:
+            return False
+    return all(type(change).settled is Modification.settled for change in unit.changes_in(layer))
 
 
 def _differs(trial: Work, unit: Unit, layer: Layer, plan: Plan) -> bool:
