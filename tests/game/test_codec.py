@@ -16,10 +16,12 @@ from shinpan.game.decisions import DecisionKind, Pick, Word
 from shinpan.game.enums import Color, Zone
 from shinpan.game.events import Damage, Entry, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import Mana, ManaCost, ManaKind, ManaPool, ManaSymbol
 from shinpan.game.state import GameState, Settings
 from shinpan.game.subtypes import CreatureType
 from shinpan.game.turn import Turn
+from shinpan.phrases.abilities import Keyword
 from shinpan.rules.beginning import new_state
 from shinpan.rules.game import Game
 
@@ -283,3 +285,8 @@ def test_an_impossible_game_is_refused(damage: Callable[[dict[str, Any]], None],
     damage(saved)
     with pytest.raises(BadSave, match=message):
         Game.from_json(json.dumps(saved))
+
+
+def test_a_keyword_without_the_cost_that_it_has_is_refused() -> None:
+    with pytest.raises(BadSave, match="ward"):
+        decode(encode(Keyword(KeywordAbility.WARD)))

@@ -15,6 +15,9 @@ class Ability(Leaf):
 
     __slots__ = ()
 
+    def check(self) -> None:
+        """Raise ValueError if it lacks something that it can't do without; asked of what comes from outside."""
+
 
 @leaf
 class Composite(Leaf):

@@ -9,7 +9,7 @@ from enum import Enum
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from shinpan.game.characteristics import Definition
+from shinpan.game.characteristics import Ability, Definition
 from shinpan.game.ids import PlayerId
 from shinpan.game.leaf import LEAVES
 from shinpan.game.mana import Mana, ManaCost, ManaPool, ManaSymbol
@@ -183,6 +183,8 @@ class _Reader:
         try:
             made = known.cls(**values)
             hash(made)
+            if isinstance(made, Ability):
+                made.check()
         except (TypeError, ValueError) as error:
             raise BadSave(f"class {tag}: {error}") from None
         return made

@@ -246,6 +246,12 @@ class Keyword(AbilityPhrase):
     ability: Ability | None = None
     compiled: Any = field(default=None, compare=False, repr=False)
 
+    def check(self) -> None:
+        """Raise ValueError if it lacks a cost, number or quality that its keyword has."""
+        from shinpan.phrases.keywords import expanded  # it is made of abilities
+
+        expanded(self)
+
 
 class Shorthand(AbilityPhrase):
     """Base of abilities that stand for others and aren't in 702: level symbols (711.2), class levels (716.2)."""

@@ -27,8 +27,9 @@ PLAYER = Group(Players())
 
 
 def cost_of(keyword: Keyword) -> Cost:
-    """Return the cost of a keyword that has one."""
-    assert keyword.cost is not None, f"{keyword.keyword.en} has a cost"
+    """Return the cost of a keyword that has one. Raises ValueError if it was left out."""
+    if keyword.cost is None:
+        raise ValueError(f"{keyword.keyword.en} has a cost")
     return keyword.cost
 
 
@@ -39,5 +40,6 @@ def number_of(keyword: Keyword) -> Quantity:
 
 def quality_of(keyword: Keyword) -> Quality:
     """Return the quality of a keyword that has one."""
-    assert keyword.quality is not None, f"{keyword.keyword.en} has a quality"
+    if keyword.quality is None:
+        raise ValueError(f"{keyword.keyword.en} has a quality")
     return keyword.quality
