@@ -21,6 +21,7 @@ test: setup
 	$(BIN)/python -m pytest -n auto -q
 
 soak: setup
+	HYPOTHESIS_PROFILE=soak $(BIN)/python -m pytest -n auto -q tests/properties
 	$(BIN)/python -m shinpan.testing --games 2000
 
 lint: setup

@@ -1,10 +1,16 @@
-"""For all tests: the data that a user may have loaded on this machine stays out of them."""
+"""For all tests: the data that a user may have loaded on this machine stays out of them, and chance does, too."""
 
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# The suite tries the same examples each time, so that it says something about the change; `make soak` tries others.
+settings.register_profile("suite", derandomize=True)
+settings.register_profile("soak")
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "suite"))
 
 
 @pytest.fixture(scope="session", autouse=True)
