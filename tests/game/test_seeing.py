@@ -58,6 +58,16 @@ def test_who_may_see_a_face_down_card(state: GameState, zone: Zone, seers: tuple
     assert tuple(player for player in (A, B) if may_see(Table(state), player, card)) == seers
 
 
+@pytest.mark.rule("401.2", "401.5")
+def test_a_top_card_that_is_revealed_is_for_all(state: GameState) -> None:
+    add_card(state, built_in()["Courser of Kruphix"], A, Zone.BATTLEFIELD)
+    top, second = state.libraries[A][:2]
+    for player in (A, B):
+        assert may_see(Table(state), player, top)
+        assert not may_see(Table(state), player, second)
+        assert not may_see(Table(state), player, state.libraries[B][0])
+
+
 def test_nobody_sees_what_never_was(state: GameState) -> None:
     assert not may_see(Table(state), A, ObjectId(999))
 

@@ -31,12 +31,14 @@ def may_see(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
     """Return whether a player may look at the face of an object, as it is or last was.
 
     Public zones are for all (400.2), hands and what is outside of the game for their owners; libraries for nobody
-    (401.2). A face-down permanent or spell is for its controller (708.5), a face-down card in exile for those whom
-    an effect lets look at it (406.3).
+    (401.2) but for a top card that an effect shows. A face-down permanent or spell is for its controller (708.5), a
+    face-down card in exile for those whom an effect lets look at it (406.3).
     """
     obj = table.object(object_id)
-    if obj is None or not _in_sight(obj, player):
+    if obj is None:
         return False
+    if not _in_sight(obj, player):
+        return obj.zone is Zone.LIBRARY and object_id in _tops(table, player)
     if obj.face_down is None or table.state.over:
         return True
     if obj.zone not in IN_SIGHT:
