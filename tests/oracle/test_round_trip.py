@@ -12,7 +12,6 @@ from shinpan.oracle.reading.linking import linked
 from shinpan.oracle.reading.paragraphs import paragraphs
 from shinpan.oracle.writing import card_text
 
-OTHER = '"other" stands for what is mentioned after it'
 ONLY_TARGETS = "triggers on spells that target one thing only aren't read yet"
 CHOICE = "a choice among shapes isn't read yet"
 ENGLISH = "its English isn't what the card would say yet"
@@ -106,9 +105,11 @@ def read(card: Card) -> list[tuple[Ability, ...] | list[str]]:
 
 @pytest.mark.parametrize("card", built_in(), ids=lambda card: card.name)
 def test_a_card_goes_round(card: Card) -> None:
+    round_trip = read(card) == [face.abilities for face in card.faces]
     if card.name in NOT_YET:
+        assert not round_trip, "it goes round now: take it from the list"
         pytest.xfail(NOT_YET[card.name])
-    assert read(card) == [face.abilities for face in card.faces]
+    assert round_trip, read(card)
 
 
 def test_what_doesnt_go_round_is_a_short_list() -> None:
