@@ -3,9 +3,9 @@
 import pytest
 
 from shinpan.cards.library import built_in
-from shinpan.game.decisions import Attackers, Cast, Pass, Pick, PlayLand, Word
+from shinpan.game.decisions import Attackers, Cast, DecisionKind, Pass, Pick, PlayLand, Word
 from shinpan.game.enums import Step, Zone
-from shinpan.game.ids import PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.player import Player
 from shinpan.game.state import GameState, Settings
 from shinpan.game.turn import Turn
@@ -51,6 +51,67 @@ def test_why_an_ability_cannot_be_activated() -> None:
     assert rule(position("Llanowar Elves"), "activate") is None
     with pytest.raises(ValueError, match="dance"):
         position("Forest").why_not("dance", 16, ALICE)
+
+
+def combat(*mine: str, theirs: tuple[str, ...] = (), step: Step = Step.BEGINNING_OF_COMBAT) -> Game:
+    """A game of alice's turn before combat, with creatures that have been there for long."""
+    game = position(*mine)
+    state = game.state.fork()
+    for name in theirs:
+        add_card(state, built_in()[name], BOB, Zone.BATTLEFIELD)
+    state.turn = state.turn.with_(step=step)
+    game = Game.of_state(state)
+    while game.decision is not None and game.decision.kind is DecisionKind.PRIORITY:
+        game.answer(Pass())
+    return game
+
+
+def test_why_a_creature_cannot_attack() -> None:
+    game = combat("Grizzly Bears", "Forest", "Wall of Omens", theirs=("Llanowar Elves",))
+    bear, forest, wall, elves = game.state.battlefield
+
+    def attack(creature: ObjectId, target: Entity = BOB, player: PlayerId = ALICE) -> str | None:
+        refusal = game.why_not("attack", creature, player, target=target)
+        return None if refusal is None else str(refusal.citation.number)
+
+    assert game.decision is not None
+    assert game.decision.kind is DecisionKind.ATTACKERS
+    assert attack(bear) is None
+    assert attack(forest) == "506.3"
+    assert attack(wall) == "702.3b"
+    assert attack(bear, ALICE) == "506.2"
+    assert attack(elves, ALICE, BOB) == "506.2"
+    assert attack(elves) == "508.1a"
+    with pytest.raises(ValueError, match="target"):
+        game.why_not("attack", bear, ALICE)
+    game = position("Grizzly Bears")
+    bear = game.state.battlefield[0]
+    assert game.why_not("attack", bear, ALICE, target=BOB).citation.number == "508.1"
+
+
+def test_why_a_creature_cannot_block() -> None:
+    game = combat("Boggart Brute", "Serra Angel", theirs=("Grizzly Bears", "Giant Spider"))
+    brute, angel, bears, spider = game.state.battlefield
+    game.answer([Attackers(((brute, BOB),)), Attackers(((angel, BOB),))])
+    while game.decision is not None and game.decision.kind is DecisionKind.PRIORITY:
+        game.answer(Pass())
+
+    def block(blocker: ObjectId, attacker: ObjectId) -> str | None:
+        refusal = game.why_not("block", blocker, BOB, target=attacker)
+        return None if refusal is None else str(refusal.citation.number)
+
+    assert block(spider, angel) is None
+    assert block(bears, angel) == "702.9b"
+    assert block(bears, brute) is None  # together with the Spider, as its menace wants
+    assert block(bears, spider) == "509.1a"
+    assert block(angel, brute) == "509.1a"
+
+
+def test_menace_against_a_single_creature() -> None:
+    game = combat("Boggart Brute", theirs=("Grizzly Bears",))
+    brute, bears = game.state.battlefield
+    game.answer(Attackers(((brute, BOB),)))
+    assert game.why_not("block", bears, BOB, target=brute).citation.number == "702.111b"
 
 
 def test_what_options_do_in_words() -> None:

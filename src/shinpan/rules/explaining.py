@@ -24,9 +24,11 @@ from shinpan.rules.activating.permission import NOT_THERE, refusal_to_activate
 from shinpan.rules.casting.permission import refusal_to_cast
 from shinpan.rules.casting.refusals import NOT_HERE
 from shinpan.rules.casting.ways import permitted_cards, ways_of
+from shinpan.rules.combat.declining import Asked, why_not_attack, why_not_block
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.lands import land_faces, land_refusal
 from shinpan.rules.refusing import Refusal
+from shinpan.rules.special_actions.taking import special_refusal
 from shinpan.rules.special_actions.turning_up import ways_up
 from shinpan.rules.table import Table
 from shinpan.rules.timing import NO_PRIORITY
@@ -34,21 +36,52 @@ from shinpan.rules.timing import NO_PRIORITY
 _HALVES = (Word(0, "left", "左"), Word(1, "right", "右"))
 
 
-def why_not(table: Table, action: str, object_id: ObjectId, player: PlayerId, number: int = 0) -> Refusal | None:
+def why_not(
+    table: Table,
+    action: str,
+    object_id: ObjectId,
+    player: PlayerId,
+    number: int = 0,
+    target: Entity | None = None,
+    asked: Asked | None = None,
+) -> Refusal | None:
     """Return the first requirement that keeps a player from doing something now, or None if they may.
 
-    action: "cast", "play" or "activate"; number: the place of the ability among those of the object, keywords spelled
-    out. Raises ValueError for another action.
+    action: "cast", "play", "activate", a special action by its name ("turn face up", "unlock", "suspend", "foretell",
+    "plot"), "attack" or "block". number: the place of the ability among those of the object, keywords spelled out, or
+    which of several special actions. target: what would be attacked or blocked. asked: what is being decided. Raises
+    ValueError for another action, or an attack on nothing.
     """
+    if action in ("attack", "block"):
+        return _why_not_fight(table, action, object_id, player, target, asked)
     if table.state.turn.priority != player:
         return NO_PRIORITY
+    means = Means(table, player)
     if action == "cast":
-        return refusal_to_cast(table, player, object_id, Means(table, player))
+        return refusal_to_cast(table, player, object_id, means)
     if action == "play":
         return _why_not_play(table, object_id, player)
     if action == "activate":
         return _why_not_activate(table, object_id, player, number)
-    raise ValueError(f'unknown action {action!r}: "cast", "play" or "activate" is needed')
+    if action in _SPECIAL:
+        return special_refusal(table, player, Special(object_id, SpecialAction(action), number), means)
+    known = ", ".join(f'"{each}"' for each in ("cast", "play", "activate", *_SPECIAL, "attack"))
+    raise ValueError(f'unknown action {action!r}: {known} or "block" is needed')
+
+
+_SPECIAL = tuple(each.value for each in SpecialAction)
+
+
+def _why_not_fight(
+    table: Table, action: str, object_id: ObjectId, player: PlayerId, target: Entity | None, asked: Asked | None
+) -> Refusal | None:
+    if action == "attack":
+        if target is None:
+            raise ValueError("an attack needs a target: a player, a planeswalker or a battle")
+        return why_not_attack(table, player, object_id, target, asked)
+    if target is None or isinstance(target, PlayerId):
+        raise ValueError("a block needs a target: the attacking creature")
+    return why_not_block(table, player, object_id, target, asked)
 
 
 def _why_not_play(table: Table, object_id: ObjectId, player: PlayerId) -> Refusal | None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from shinpan.game.characteristics import Definition
 from shinpan.game.decisions import Concede, Decision
 from shinpan.game.enums import LossReason
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.state import GameState, Settings
 from shinpan.rulebook.citations import cite
 from shinpan.rules.answers import IllegalAnswer, checked
@@ -335,14 +335,20 @@ class Game:
 
         return sight(self._table, player, self.decision)
 
-    def why_not(self, action: str, object_id: Any, player: PlayerId, number: int = 0) -> Any:
+    def why_not(
+        self, action: str, object_id: Any, player: PlayerId, number: int = 0, target: Entity | None = None
+    ) -> Any:
         """Return the first requirement that keeps a player from doing something now, or None if they may.
 
-        action: "cast", "play" or "activate" (with the place of the ability among those of the object).
+        action: "cast", "play", "activate" (with the place of the ability among those of the object), a special action
+        ("turn face up", "unlock", "suspend", "foretell", "plot"), "attack" or "block" (with the target).
         """
+        from shinpan.rules.combat.declining import Asked
         from shinpan.rules.explaining import why_not
 
-        return why_not(self._table, action, object_id, player, number)
+        decision = self.decision
+        asked = None if decision is None else Asked(decision.kind, decision.player)
+        return why_not(self._table, action, object_id, player, number, target, asked)
 
     def explain(self, object_id: ObjectId) -> "Explanation":
         """Return how an object's characteristics come about, layer by layer (613). Raises KeyError."""

@@ -53,6 +53,21 @@ def declared(options: Sequence[Attackers | Blockers], base: Iterable[Pair] = ())
     return tuple(pair for pair in dict.fromkeys(p for option in options for p in option.pairs) if pair not in instead)
 
 
+def including(problem: Problem, mover: ObjectId, goal: Entity) -> Pairs | None:
+    """Return a legal declaration, costs aside, with a possible pair and as little else as it takes, or None."""
+    base = least(problem)
+    held = [other for each, other in base.pairs if each == mover]
+    return base.pairs if goal in held else _including(problem, base, mover, goal, held)
+
+
+def instead(problem: Problem, mover: ObjectId, goal: Entity) -> Pairs:
+    """Return the least declaration with a pair in place of whatever its creature would do there, legal or not."""
+    base = least(problem).pairs
+    if sum(each == mover for each, _ in base) >= problem.room(mover):
+        base = tuple(pair for pair in base if pair[0] != mover)
+    return (*base, (mover, goal))
+
+
 def _offered(problem: Problem) -> Iterable[Pair]:
     width = max(1, MOST // max(1, len(problem.movers)))
     for place, mover in enumerate(problem.movers):
