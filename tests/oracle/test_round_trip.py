@@ -42,7 +42,6 @@ NOT_YET = {
     "Den Protector": "a comparison with a possessive isn't read yet",
     "Nocturnal Hunger": "gifts of tokens aren't read yet",
     "Okiba Reckoner Raid // Nezumi Road Captain": "exiling and returning is read in another shape",
-    "Thing in the Ice // Awoken Horror": "no counters of a kind isn't read yet",
     "Lightform": AMBIGUOUS,
     "Nezumi Shortfang // Stabwhisker the Odious": AMBIGUOUS,
     "Brudiclad, Telchor Engineer": "two tokens are mentioned",

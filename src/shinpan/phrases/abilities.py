@@ -75,6 +75,7 @@ class SpellAbility(AbilityPhrase):
         "{cost}: {effect:sentence}. activate only as a sorcery and only once each turn @ timing=SORCERY, per_turn=1",
         "{cost}: {effect:sentence}. activate only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only if {condition} and only as a sorcery @ timing=SORCERY",
+        "{cost}: {effect:sentence}. activate only as a sorcery and only if {condition} @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only once each turn @ per_turn=1",
         "{cost}: {effect:sentence}. activate only {condition:only}",
         "{cost}: {effect:sentence}. activate only {condition:only} and only once each turn @ per_turn=1",

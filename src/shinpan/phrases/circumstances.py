@@ -7,6 +7,7 @@ from shinpan.game.designations import Designation
 from shinpan.game.events import Damage
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Condition, Quality, Reference, phrase
+from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.references.objects import EventObject, This
@@ -15,7 +16,8 @@ from shinpan.phrases.references.objects import EventObject, This
 @phrase(
     en=(
         "{which} ha[s|ve] no {kind} counters on [it|them] @ which=This",
-        "{which} had no {kind} counters on [it|them]",
+        "{which} had no {kind} counters on [which:it|them]",
+        "{which} ha[s|ve] no {kind} counters on [which:it|them]",
     ),
     ja=(
         "{which}の上に{kind}カウンターが置かれていない @ which=This",
@@ -36,6 +38,36 @@ class HadNoCounter(Condition):
             if found is not None and found.count(self.kind):
                 return False
         return True
+
+
+@phrase(
+    en=(
+        "{which} ha[s|ve] {number:word} or more {kind} counters on [which:it|them]",
+        "{which} ha[s|ve] {number:word} or fewer {kind} counters on [which:it|them] @ comparison=OR_LESS",
+        "{which} ha[s|ve] exactly {number:word} {kind} counters on [which:it|them] @ comparison=EQUAL",
+        "there are {number:word} or more {kind} counters on {which}",
+    ),
+    ja=(
+        "{which}の上に{kind}カウンターが{number}個以上置かれている",
+        "{which}の上に{kind}カウンターが{number}個以下しか置かれていない @ comparison=OR_LESS",
+        "{which}の上に{kind}カウンターがちょうど{number}個置かれている @ comparison=EQUAL",
+    ),
+)
+class HasCounters(Condition):
+    """Objects have so many counters of a kind on them, at least unless said otherwise (122.1, 721.2a)."""
+
+    volatile: ClassVar[bool] = False
+    kind: CounterKind
+    number: int
+    which: Reference = This()
+    comparison: Comparison = Comparison.OR_GREATER
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether all of the objects have, as they are or last were."""
+        found = [context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId)]
+        return bool(found) and all(
+            each is not None and self.comparison.holds(each.count(self.kind), self.number) for each in found
+        )
 
 
 @phrase(en="{who} control[s] no {group:plural}", ja="{who}が{group}をコントロールしていない")

@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from shinpan.game.counters import CounterKind
 from shinpan.game.enums import Color, Step, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
@@ -15,23 +14,6 @@ from shinpan.phrases.qualities.groups import Collection
 
 KICKERS = (KeywordAbility.KICKER, KeywordAbility.MULTIKICKER)
 """The keyword abilities whose costs are kicker costs (702.33c)."""
-
-
-@phrase(
-    en="{.this} has {number:word} or more {kind} counters on it",
-    ja="{.this}の上に{kind}カウンターが{number}個以上置かれている",
-)
-class HasCounters(Condition):
-    """The source has at least so many counters of a kind on it (721.2a)."""
-
-    volatile: ClassVar[bool] = False
-    kind: CounterKind
-    number: int
-
-    def holds(self, context: Queries) -> bool:
-        """Return whether it has."""
-        source = context.look(context.source)
-        return source is not None and source.count(self.kind) >= self.number
 
 
 @phrase(
@@ -86,6 +68,14 @@ class Controls(Condition):
         "{quantity.whose} [has|have] exactly {bound:word} cards in hand @ quantity=HandSizeOf, comparison=EQUAL",
         "{quantity.whose} [has|have] exactly {bound} life @ quantity=LifeTotalOf, comparison=EQUAL",
         "you have {bound:word} or more opponents @ quantity=OpponentsYouHave, comparison=OR_GREATER",
+        "there is {quantity.group:a} @ quantity=Count, bound=1, comparison=OR_GREATER",
+        "{quantity.of} ha[s|ve] power {bound}< {comparison}> @ quantity=PowerOf",
+        "{quantity.of} ha[s|ve] toughness {bound}< {comparison}> @ quantity=ToughnessOf",
+        (
+            "{quantity.whose} [has|have] at least {bound.first} life more than {bound.second} @ quantity=LifeTotalOf, "
+            "bound=Sum, comparison=OR_GREATER"
+        ),
+        ("{quantity} is less than or equal to half {bound.of} @ bound=Half, bound.rounding=DOWN, comparison=OR_LESS"),
     ),
     ja=(
         "{quantity.whose:'s}手札にカードがない @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",

@@ -252,6 +252,15 @@ class LifeTotalOf(Quantity):
         return next((context.player(each).life for each in players_among(self.whose.find(context))), 0)
 
 
+@phrase(en="your starting life total", ja="あなたの開始時のライフの総量")
+class StartingLifeTotal(Quantity):
+    """The life total that every player began the game with (103.4)."""
+
+    def value(self, context: Queries) -> int:
+        """Return it."""
+        return context.state.settings.starting_life
+
+
 @phrase(
     en=("#each card in {whose:'s} hand", "the number of cards in {whose:'s} hand"),
     ja=("#each {whose:'s}手札にあるカード1枚", "{whose:'s}手札にあるカードの枚数"),

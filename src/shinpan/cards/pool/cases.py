@@ -27,8 +27,9 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Condition
 from shinpan.phrases.cases import BecomeSolved, IsSolved, StillToSolve
+from shinpan.phrases.circumstances import HasCounters
 from shinpan.phrases.comparison import Comparison
-from shinpan.phrases.conditions import Compare, HasCounters
+from shinpan.phrases.conditions import Compare
 from shinpan.phrases.effects.cards import DiscardCards, DrawCards
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.libraries import SearchLibrary

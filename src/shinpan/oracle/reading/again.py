@@ -8,8 +8,9 @@ from shinpan.oracle.reading.readers import NOTHING, Begins, Ends, Reader
 if TYPE_CHECKING:
     from shinpan.oracle.reading.parsing import Parse
 
-_PRONOUNS = {"it": "it", "they": "they", "them": "they"}
-_POSSESSIVES = {"its": "it", "their": "they"}
+_PRONOUNS = {"it": "it", "they": "they", "them": "they", "he": "he", "she": "he", "him": "he", "her": "he"}
+_POSSESSIVES = {"its": "it", "their": "they", "his": "he", "her": "he"}
+"""What each is read as; "he" and "she" are said of the card itself only, whatever else has been mentioned."""
 _POINTING = {"that": "that", "those": "those"}
 
 

@@ -30,6 +30,7 @@ from shinpan.phrases.base import (
     StaticPart,
     TriggerPhrase,
 )
+from shinpan.phrases.circumstances import HasCounters
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
@@ -212,6 +213,8 @@ class Binder:
             self._note(phrase)
         elif isinstance(phrase, TriggerPhrase):
             note_event(self._memory, node, phrase)
+        elif isinstance(phrase, HasCounters):
+            self._memory.counted = (phrase.kind, again_as(phrase.which) or phrase.which)
 
     def _note_subject(self, node: Node, phrase: Phrase) -> None:
         """Remember whom or what a clause is about: what its wording begins with."""
@@ -315,6 +318,10 @@ class Binder:
             fields["part"] = self._part(node)
         elif "half" in required(cls):
             fields["half"] = self._place
+        elif "counted" in required(cls) and "counted" not in fields:
+            if self._memory.counted is None:
+                raise Unclear("it isn't said which counters those are", node.start)
+            fields["counted"], fields["of"] = self._memory.counted
         for name, plan in node.variant.plan.fields:
             if plan == _LOST:
                 fields[name] = self._amount(Again("much", None, node.start))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType
 from shinpan.oracle.reading.nodes import Again, Node
 from shinpan.phrases.base import Quality, Reference
@@ -40,11 +41,15 @@ class Mention:
 
 @dataclass(slots=True)
 class Memory:
-    """The mentions of one ability in their order. amounts: effects whose numbers "that much" may mean."""
+    """The mentions of one ability in their order.
+
+    amounts: effects whose numbers "that much" may mean. counted: what "those counters" are, and what they are on.
+    """
 
     mentions: list[Mention] = field(default_factory=list)
     amounts: list[Node] = field(default_factory=list)
     event_has_amount: bool = False
+    counted: tuple[CounterKind, Reference] | None = None
 
     def note(self, mention: Mention) -> None:
         """Remember a mention as the last one."""
@@ -80,7 +85,7 @@ class Memory:
 
     def copy(self) -> "Memory":
         """Return a memory that goes on by itself."""
-        return Memory(list(self.mentions), list(self.amounts), self.event_has_amount)
+        return Memory(list(self.mentions), list(self.amounts), self.event_has_amount, self.counted)
 
     def find(
         self,
@@ -97,6 +102,9 @@ class Memory:
         Raises Unclear if nothing fits, or if a pronoun could be one thing as well as another.
         """
         fitting = [each for each in self.mentions if _fits(each, again, noun, player)]
+        if again.word == "he" and not fitting and not player:
+            self.note(Mention(This(), None))
+            fitting = self.mentions[-1:]
         if again.word == "that" and not again.possessive and subject is not None:
             fitting = [each for each in fitting if each.reference != subject or each.player]
         if other_than is not None:
@@ -114,6 +122,8 @@ def _fits(mention: Mention, again: Again, noun: Noun | None, player: bool | None
             return not mention.player and not mention.many
         case "they":
             return mention.player or mention.many
+        case "he":
+            return isinstance(mention.reference, This)
         case "that":
             if mention.many and not mention.player:
                 return False

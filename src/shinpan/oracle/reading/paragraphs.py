@@ -58,9 +58,14 @@ def _rewritten(line: str) -> str:
 
 
 def without_ability_word(line: str) -> str:
-    """Return a paragraph without the ability word or flavor word at its beginning (207.2c-d)."""
+    """Return a paragraph without the ability word or flavor word at its beginning (207.2c-d).
+
+    A chapter may have one after its symbols.
+    """
     found = _ABILITY_WORD.match(line)
-    if found is None or _CHAPTERS.fullmatch(found[1]) or found[1].lower() in _NO_ABILITY_WORDS:
+    if found is None or found[1].lower() in _NO_ABILITY_WORDS:
         return line
+    if _CHAPTERS.fullmatch(found[1]):
+        return line[: found.end()] + without_ability_word(line[found.end() :])
     rest = line[found.end() :]
     return rest[:1].upper() + rest[1:]

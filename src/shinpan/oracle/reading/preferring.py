@@ -58,7 +58,8 @@ def _fewer_sequences(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 
 def _effects(reading: tuple[Any, ...]) -> int:
-    return sum(len(phrase.effects) for phrase in walk(reading) if isinstance(phrase, Sequence))
+    """Return how often one effect is joined to another; a sequence in a condition counts as though it were outside."""
+    return sum(len(phrase.effects) - 1 for phrase in walk(reading) if isinstance(phrase, Sequence))
 
 
 def _no_x(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

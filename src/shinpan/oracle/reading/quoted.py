@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from shinpan.oracle.reading.parsing import Parse
 
 _NO_FORMS: frozenset[str] = frozenset()
+_MARKS = ('"', "'")
+"""What stands before and after an ability; the second inside of another that is quoted."""
 
 
 class AbilityReader(Reader):
@@ -30,20 +32,21 @@ class AbilityReader(Reader):
 
     def begins(self) -> Begins:
         """Return the quotation mark, and the readers of keywords or of abilities."""
-        return ('"',), (self._keyword, *(() if self._quoted else self._kinds))
+        return _MARKS, (self._keyword, *(() if self._quoted else self._kinds))
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the ability."""
         words = parse.words
         if not self._quoted:
             return [each for kind in self._kinds for each in parse.ends(kind, place)]
-        if words[place : place + 1] != ('"',):
+        mark = words[place : place + 1]
+        if mark not in (('"',), ("'",)):
             return parse.ends(self._keyword, place)
         found: list[tuple[int, Any]] = []
         for kind in self._kinds:
             for end, ability in parse.ends(kind, place + 1):
                 after = end + (words[end : end + 1] == (".",))
-                if words[after : after + 1] == ('"',):
+                if words[after : after + 1] == mark:
                     found.append((after + 1, Quoted(ability)))
         return found
 

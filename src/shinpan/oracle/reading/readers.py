@@ -149,6 +149,10 @@ class NumberReader(Reader):
         return ((place + 1, number - (self._form == "next")),)
 
 
+_PERSONS = frozenset({"he", "she", "him", "her"})
+"""Pronouns that are said of a legend on its own card."""
+
+
 class ThisReader(Reader):
     """Reads the words for the card itself: "this creature", its name, the short name of a legend.
 
@@ -166,7 +170,7 @@ class ThisReader(Reader):
 
     def begins(self) -> Begins:
         """Return the words besides names."""
-        return ("this", "it") if self._pronoun else ("this",), ()
+        return ("this", "it", *_PERSONS) if self._pronoun else ("this",), ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the ends of the words for the card."""
@@ -175,6 +179,8 @@ class ThisReader(Reader):
             return ((place + 2, None),)
         if self._pronoun and place < len(words) and words[place] == "it":
             return ((place + 1, Again("it", None, place)),)
+        if self._pronoun and place < len(words) and words[place] in _PERSONS:
+            return ((place + 1, None),)
         return [(end, None) for end in parse.own.get(place, ())]
 
 
@@ -188,12 +194,14 @@ class OwnReader(Reader):
 
     def begins(self) -> Begins:
         """Return "its", and what names the card."""
-        return ("its",), (self._this,)
+        return ("its", "his", "her"), (self._this,)
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return the ends of the words; "its" has to stand for the card."""
         if parse.words[place : place + 1] == ("its",):
             return ((place + 1, Again("it", None, place, True)),)
+        if parse.words[place : place + 1] in (("his",), ("her",)):
+            return ((place + 1, None),)
         return [
             (end + 1, None)
             for end, _ in parse.ends(self._this, place)

@@ -41,6 +41,8 @@ _OLD_AND_NEW = (
     ("each of your opponents", "each opponent"),
     ("your team controls", "you control"),
     ("his or her", "their"),
+    ("his owner 's", "its owner 's"),
+    ("her owner 's", "its owner 's"),
     ("he or she", "they"),
     ("him or her", "them"),
     ("to your mana pool", ""),

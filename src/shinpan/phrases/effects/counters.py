@@ -47,3 +47,26 @@ class MoveCounter(Effect):
         """Return whether there is a counter to move, and somewhere to move it."""
         givers = (context.look(each) for each in objects_among(context, self.origin))
         return bool(objects_among(context, self.onto)) and any(g is not None and g.count(self.kind) for g in givers)
+
+
+@phrase(
+    en=("remove all {counted} counters from {of}", "remove those counters @ of=*", "remove all of them @ of=*"),
+    ja="{of}から{counted}カウンターをすべて取り除く",
+)
+class RemoveAllCounters(Effect):
+    """Remove every counter of a kind (122.1). "Those counters" are the ones that were counted just before."""
+
+    counted: CounterKind
+    of: Reference = This()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Remove as many as there are."""
+        for each in objects_among(context, self.of):
+            found = context.look(each)
+            if found is not None and found.count(self.counted):
+                yield from context.remove_counters(each, self.counted, found.count(self.counted))
+
+    def possible(self, context: Queries) -> bool:
+        """Return whether there is one to remove."""
+        found = (context.look(each) for each in objects_among(context, self.of))
+        return any(each is not None and each.count(self.counted) for each in found)

@@ -148,19 +148,31 @@ class ExileIfDying(Effect):
     en=(
         "put {number:group} from your hand onto the battlefield @ tapped=False, register=*",
         "put {number:group} from your hand onto the battlefield tapped @ tapped=True, register=*",
+        (
+            "put {number:group} from your hand onto the battlefield tapped and attacking @ tapped=True, "
+            "attacking=True, register=*"
+        ),
     ),
     ja=(
+        (
+            "あなたの手札から{number:group}をタップ状態で攻撃している状態で戦場に出す @ tapped=True, attacking=True, "
+            "register=*"
+        ),
         "あなたの手札から{number:group}をタップ状態で戦場に出す @ tapped=True, register=*",
         "あなたの手札から{number:group}を戦場に出す @ register=*",
     ),
 )
 class PutFromHand(Effect):
-    """The controller puts cards of a description from their hand onto the battlefield (110.2)."""
+    """The controller puts cards of a description from their hand onto the battlefield (110.2).
+
+    attacking: they enter attacking (508.4).
+    """
 
     group: Collection
     number: Quantity = Fixed(1)
     tapped: bool = False
     register: int | None = None
+    attacking: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Let them choose, and put them there."""
@@ -170,6 +182,8 @@ class PutFromHand(Effect):
         chosen = yield from context.choose(context.you, cards, number, number)
         objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
         arrived = yield from context.move(objects, Zone.BATTLEFIELD, controller=context.you, tapped=self.tapped)
+        if self.attacking:
+            yield from context.put_attacking(arrived)
         if self.register is not None:
             context.keep(self.register, arrived)
 

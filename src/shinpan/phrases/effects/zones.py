@@ -152,6 +152,8 @@ class ReturnToHand(Effect):
         ),
         "return {objects:every} to the battlefield< under {under:'s} control> @ register=*",
         "return {objects:every} to the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
+        "return {objects:every} to the battlefield tapped and attacking @ tapped=True, attacking=True, register=*",
+        "put {objects:every} onto the battlefield tapped and attacking @ tapped=True, attacking=True, register=*",
     ),
     ja=(
         "#graveyard このカードをあなたの墓地からタップ状態で戦場に戻す @ objects=This, tapped=True",
@@ -172,6 +174,7 @@ class ReturnToHand(Effect):
             "それを{counters.0.0}カウンター1個が置かれた状態でオーナーのコントロール下で戦場に戻す @ "
             "objects=EventObject, counters.0.1=1, counters.1=None, register=*"
         ),
+        "{objects:every}をタップ状態で攻撃している状態で戦場に出す @ tapped=True, attacking=True, register=*",
         "{objects:every}をタップ状態で<{under:'s}コントロール下で>戦場に出す @ tapped=True, register=*",
         "{objects:every}を<{under:'s}コントロール下で>戦場に出す @ register=*",
     ),
@@ -179,8 +182,8 @@ class ReturnToHand(Effect):
 class PutOntoBattlefield(Effect):
     """Put objects onto the battlefield, all at once.
 
-    under: whose control they enter under; None for their owners'. counters: what each enters with. register: where
-    what they became is kept.
+    under: whose control they enter under; None for their owners'. counters: what each enters with. attacking: those
+    that enter under the effect's controller's control are attacking (508.4). register: where what they became is kept.
     """
 
     objects: Reference
@@ -188,6 +191,7 @@ class PutOntoBattlefield(Effect):
     tapped: bool = False
     counters: Counters = ()
     register: int | None = None
+    attacking: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Put them there."""
@@ -200,6 +204,9 @@ class PutOntoBattlefield(Effect):
         arrived = yield from context.move(
             objects, Zone.BATTLEFIELD, controller=controller, tapped=self.tapped, counters=self.counters
         )
+        if self.attacking:
+            own = [each for each in arrived if context.controller(each) == context.you]
+            yield from context.put_attacking(own)
         if self.register is not None:
             context.keep(self.register, arrived)
 

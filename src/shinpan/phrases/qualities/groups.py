@@ -123,7 +123,7 @@ class OneOf(Collection):
 
 
 @phrase(
-    en=("#a {groups:or,a}", "#target target {groups:or}", "#each {groups:each}", "{groups:or}"),
+    en=("#a {groups:or,a}", "#a a {groups:or}", "#target target {groups:or}", "#each {groups:each}", "{groups:or}"),
     ja=("#a {groups:or,a}", "#each {groups:each}", "#every {groups:every}", "#is {groups:or}である", "{groups:or}"),
 )
 class AnyOf(Collection):

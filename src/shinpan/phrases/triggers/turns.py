@@ -26,6 +26,8 @@ from shinpan.phrases.context import Queries
         "at the beginning of the upkeep of {whose} @ step=UPKEEP",
         "at the beginning of the {step} of {whose}",
         "at end of combat @ step=END_OF_COMBAT, whose=None",
+        "at the end of combat on {whose:'s} turn @ step=END_OF_COMBAT",
+        "at end of combat on {whose:'s} turn @ step=END_OF_COMBAT",
         "#next at end of combat @ step=END_OF_COMBAT, whose=*",
         "#next at the beginning of the end step @ step=END, whose=*",
         "#next at the beginning of the next upkeep @ step=UPKEEP, whose=*",
