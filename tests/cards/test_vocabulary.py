@@ -148,6 +148,7 @@ RARE = {
 
 AHEAD = (
     "shinpan.phrases.copying.",
+    "shinpan.phrases.mechanics.",
     "shinpan.phrases.triggers.mutating",
     "shinpan.phrases.effects.each_player",
     "shinpan.phrases.effects.handier",
@@ -175,6 +176,7 @@ READ = {
     "BesidesThis",
     "ControlsAtMost",
     "CyclesAny",
+    "Designated",
     "DefinePower",
     "DefineToughness",
     "NoneOf",

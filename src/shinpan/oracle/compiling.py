@@ -13,6 +13,7 @@ from shinpan.game.subtypes import EnchantmentType, SpellType
 from shinpan.oracle.raw import RawCard, RawFace
 from shinpan.oracle.reading.face import FaceReader, Misunderstanding, Understood
 from shinpan.oracle.reading.functioning import defined_size
+from shinpan.oracle.reading.levels import with_box
 from shinpan.oracle.reading.linking import linked
 from shinpan.oracle.reading.paragraphs import paragraphs
 from shinpan.phrases.faces.levels import Prototype
@@ -132,6 +133,11 @@ class _FaceCompiler:
         if plain is None:
             return None
         abilities = self._abilities(plain)
+        boxed = (
+            None if CardType.CREATURE in plain.types else with_box(abilities, self._face.power, self._face.toughness)
+        )
+        if boxed is not None:
+            return plain.with_(abilities=boxed)  # 721.2c
         size = defined_size(abilities) or (0, 0)
         return plain.with_(
             abilities=abilities,

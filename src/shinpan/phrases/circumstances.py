@@ -102,7 +102,7 @@ class HasCounter(Condition):
         return any(each is not None and each.count(self.kind) > 0 for each in found)
 
 
-@phrase(en="{which} isn't {designation}", ja="{which}が{designation}でない")
+@phrase(en=("{which} isn't {designation}", "{which} [is|are] not {designation}"), ja="{which}が{designation}でない")
 class IsntDesignated(Condition):
     """A permanent doesn't have a designation (701.37a, 702.112a)."""
 

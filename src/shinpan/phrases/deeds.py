@@ -9,6 +9,7 @@ from shinpan.game.enums import FaceDown
 from shinpan.game.events import Event
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
+from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import Effect, Steps
 
 
@@ -77,6 +78,9 @@ class DeedVerbs(Protocol):
 
     def exploited(self, object_id: ObjectId, sacrificed: ObjectId) -> None:
         """Record that a creature exploited another (702.110b)."""
+
+    def manned(self, creatures: Sequence[ObjectId], what: ObjectId, keyword: KeywordAbility) -> None:
+        """Record that creatures were tapped to crew or saddle a permanent (702.122b, 702.171c)."""
 
     def heal(self, object_id: ObjectId) -> None:
         """Remove all damage marked on a permanent (701.19a, 702.89a)."""

@@ -1,6 +1,6 @@
 """What an event is about: the object, the player and the number that "it", "that player" and "that much" mean."""
 
-from shinpan.game import events
+from shinpan.game import deed_events, events
 from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.context import Queries
@@ -23,6 +23,8 @@ def event_objects(event: events.Event | None) -> tuple[ObjectId, ...]:
             return (found,)
         case events.BecameTarget(target=target) | events.CountersPut(recipient=target):
             return () if isinstance(target, PlayerId) else (target,)
+        case deed_events.Manned(creature=found):
+            return (found,)
         case events.CountersRemoved(recipient=target):
             return () if isinstance(target, PlayerId) else (target,)
         case None:
@@ -41,6 +43,8 @@ def event_recipient(event: events.Event | None) -> Entity | None:
         case events.Damage(recipient=found) | events.Attacked(target=found) | events.Blocked(attacker=found):
             return found
         case events.BecameTarget(target=found) | events.CountersPut(recipient=found):
+            return found
+        case deed_events.Manned(what=found):
             return found
         case _:
             return None

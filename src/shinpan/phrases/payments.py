@@ -1,8 +1,8 @@
-"""More parts of costs: what an object's own card is used for, and creatures that crew (118)."""
+"""More parts of costs: what an object's own card is used for (118)."""
 
 from typing import ClassVar
 
-from shinpan.game.enums import CardType, Zone
+from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import CostPart, ObjectCost, Quantity, Steps, phrase
 from shinpan.phrases.choices import noted
@@ -173,58 +173,3 @@ class Promise(CostPart):
             assert isinstance(each, PlayerId)
             context.promise(each)
         return ()
-
-
-@phrase(
-    en=(
-        "tap other untapped creatures you control whose power adds up to {power} or more @ other=True",
-        "tap untapped creatures you control whose power adds up to {power} or more",
-    ),
-    ja=(
-        (
-            "あなたがコントロールしているアンタップ状態の他のクリーチャーを、パワーの合計が{power}以上になるように"
-            "望む数タップする @ other=True"
-        ),
-        "あなたがコントロールしているアンタップ状態のクリーチャーを、パワーの合計が{power}以上になるように望む数タップする",
-    ),
-)
-class TapForPower(ObjectCost):
-    """Tap untapped creatures with enough power together (702.122a, 702.171a). other: not the source itself."""
-
-    power: Quantity
-    other: bool = False
-    taps: ClassVar[bool] = True
-
-    def candidates(self, context: Queries) -> tuple[ObjectId, ...]:
-        """Return the untapped creatures that the player controls, the strongest first."""
-        found = [
-            each
-            for each in context.permanents()
-            if context.controller(each) == context.you
-            and CardType.CREATURE in context.characteristics(each).types
-            and not (self.other and each == context.source)
-            and (seen := context.look(each)) is not None
-            and not seen.tapped
-        ]
-        return tuple(sorted(found, key=lambda each: -_power(context, each)))
-
-    def bounds(self, context: Queries) -> tuple[int, int]:
-        """Return any number of them; at least one if any power is needed."""
-        return min(1, max(0, self.power.value(context))), len(self.candidates(context))
-
-    def suffices(self, context: Queries, objects: tuple[ObjectId, ...]) -> bool:
-        """Return whether they have enough power together."""
-        return sum(_power(context, each) for each in objects) >= self.power.value(context)
-
-    def payable(self, context: Queries) -> bool:
-        """Return whether all of them together have enough power; negative power only hinders."""
-        most = sum(max(0, _power(context, each)) for each in self.candidates(context))
-        return most >= self.power.value(context)
-
-    def pay_with(self, context: Context, objects: tuple[ObjectId, ...]) -> Steps[None]:
-        """Tap them together."""
-        yield from context.tap(objects)
-
-
-def _power(context: Queries, creature: ObjectId) -> int:
-    return context.characteristics(creature).power or 0

@@ -8,7 +8,6 @@ from shinpan.cards.words import (
     FLYING,
     ITSELF,
     ONE,
-    THIS,
     TRAMPLE,
     TWO,
     VIGILANCE,
@@ -17,17 +16,14 @@ from shinpan.cards.words import (
     creature,
     have,
     permanent,
-    static,
     triggered,
 )
-from shinpan.game.characteristics import Ability
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, Step, Zone
+from shinpan.game.enums import Step, Zone
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredAbility
+from shinpan.phrases.abilities import Keyword, TriggeredAbility
 from shinpan.phrases.base import Condition
 from shinpan.phrases.cases import BecomeSolved, IsSolved, StillToSolve
-from shinpan.phrases.circumstances import HasCounters
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.conditions import Compare
 from shinpan.phrases.effects.cards import DiscardCards, DrawCards
@@ -35,9 +31,7 @@ from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.libraries import SearchLibrary
 from shinpan.phrases.effects.statuses import PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
-from shinpan.phrases.modifications.abilities import GainAbilities
-from shinpan.phrases.modifications.powers import SetPowerToughness
-from shinpan.phrases.modifications.types import AddTypes
+from shinpan.phrases.faces.levels import StationSymbol
 from shinpan.phrases.quantities import ColorsAmong, Fixed, HandSizeOf
 from shinpan.phrases.references.objects import Each
 from shinpan.phrases.references.targets import Target
@@ -51,16 +45,6 @@ _ROBOT = token("Artifact Creature — Robot", pt=(2, 2))
 def _to_solve(condition: Condition) -> TriggeredAbility:
     """719.3a."""
     return triggered(BeginningOf(Step.END, YOU), BecomeSolved(), condition=StillToSolve(condition))
-
-
-def _creature_at(number: int, power: int, toughness: int, *abilities: Ability) -> StaticAbility:
-    """A station symbol with a power/toughness box (721.2b)."""
-    changes = (
-        AddTypes((CardType.CREATURE,)),
-        GainAbilities(abilities),
-        SetPowerToughness(Fixed(power), Fixed(toughness)),
-    )
-    return static(Modify(THIS, changes), condition=HasCounters(CounterKind.CHARGE, number))
 
 
 _MINE = Target(creature(YOU_CONTROL))
@@ -92,7 +76,7 @@ CARDS = (
         "Artifact — Spacecraft",
         triggered(Enters(ITSELF), PutCounters(Each(creature(YOU_CONTROL)), CounterKind.PLUS_ONE_PLUS_ONE)),
         _STATION,
-        _creature_at(8, 5, 4, FLYING, TRAMPLE),
+        StationSymbol(8, (FLYING, TRAMPLE), 5, 4),
     ),
     card(
         "Wedgelight Rammer",
@@ -100,6 +84,6 @@ CARDS = (
         "Artifact — Spacecraft",
         triggered(Enters(ITSELF), CreateTokens(_ROBOT)),
         _STATION,
-        _creature_at(9, 3, 4, FLYING, FIRST_STRIKE),
+        StationSymbol(9, (FLYING, FIRST_STRIKE), 3, 4),
     ),
 )

@@ -1,6 +1,7 @@
 """What the event of a trigger leaves to be spoken of: its object, its player, its number."""
 
 from shinpan.game.enums import ObjectKind
+from shinpan.game.subtypes import ArtifactType, CreatureType
 from shinpan.oracle.reading.happenings import amounts_of
 from shinpan.oracle.reading.lasting import has_owner
 from shinpan.oracle.reading.mentions import Memory, Mention, is_player, noun_of
@@ -10,8 +11,9 @@ from shinpan.phrases.base import (
     Reference,
     TriggerPhrase,
 )
+from shinpan.phrases.mechanics.manning import Mans
 from shinpan.phrases.qualities.groups import OneOf
-from shinpan.phrases.qualities.nouns import Cards, Spells, Things
+from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
 from shinpan.phrases.qualities.stacked import SpellsOrAbilities
 from shinpan.phrases.references.objects import (
     EventCard,
@@ -44,6 +46,8 @@ def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
             memory.note(Mention(EventPlayer(), None, player=True))
     if isinstance(trigger, ArrivesInGraveyard):
         memory.note(Mention(EventCard(), Cards()))
+    elif isinstance(trigger, Mans):
+        memory.note(Mention(EventRecipient(), Permanents((CreatureType.MOUNT, ArtifactType.VEHICLE))))
     elif isinstance(trigger, AbilityIsActivated):
         memory.note(Mention(EventAbility(), Things((ObjectKind.ABILITY,))))
     elif isinstance(trigger, BlocksOrBecomesBlockedBy) and not trigger.one_or_more:

@@ -10,7 +10,7 @@ from shinpan.game.subtypes import ArtifactType, EnchantmentType, Subtype
 from shinpan.oracle.reading.binding import bound
 from shinpan.oracle.reading.grammar import grammar
 from shinpan.oracle.reading.groups import Unfit
-from shinpan.oracle.reading.levels import level_of
+from shinpan.oracle.reading.levels import level_of, station_of
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.nodes import Items, Node
 from shinpan.oracle.reading.others import besides_host, others_settled
@@ -87,7 +87,7 @@ class FaceReader:
 
     def read(self, paragraph: str) -> Understood | Misunderstanding:
         """Return the abilities of a paragraph, or why they aren't known. Ability words have no meaning (207.2c)."""
-        level = level_of(paragraph)
+        level = level_of(paragraph) or (None if self._spell else station_of(paragraph))
         if level is not None:
             return self._level(paragraph, *level)
         plain = without_ability_word(paragraph)

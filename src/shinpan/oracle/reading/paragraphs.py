@@ -10,8 +10,8 @@ _BRACKETS = re.compile(r"^\[([+−–-]?(?:\d+|X))\](?=:)")
 """Loyalty costs as some data has them."""
 _KICKERS = re.compile(r"^Kicker (\S+) and/or (\S+)$")
 _PROTECTIONS = re.compile(r"([Pp]rotection from \w+),? and from (\w+)")
-_LEVEL = re.compile(r"LEVEL \d+(-\d+|\+)$|(\{\S+\})+: Level \d+$")
-"""What begins a level: a level symbol (711.2) or a class level bar (716.2)."""
+_LEVEL = re.compile(r"LEVEL \d+(-\d+|\+)$|(\{\S+\})+: Level \d+$|STATION \d+\+$|\d+\+ \| ")
+"""What begins a level: a level symbol (711.2), a class level bar (716.2) or a station symbol (721.2)."""
 _BAR = re.compile(r"^((?:\{[^{}\s]+\})+: Level \d+) — ", re.MULTILINE)
 """A class level bar with its first ability in the same line."""
 _BULLET = "•"

@@ -48,8 +48,27 @@ def tokenised(text: str) -> Line:
         for word in _split(found, words[-1] if words else ""):
             words.append(word)
             spans.append(found.span())
+    if '"' in words:
+        _end_after_quotes(text, words, spans)
     words, spans = rewritten(words, spans)
     return Line(text, tuple(words), tuple(spans))
+
+
+def _end_after_quotes(text: str, words: list[str], spans: list[tuple[int, int]]) -> None:
+    """Move a full stop at the end of quoted words behind the quotation mark, where a new sentence follows.
+
+    It ends the sentence around them, too, and what comes next is no part of either.
+    """
+    inside = False
+    for place, word in enumerate(words):
+        if word != '"':
+            continue
+        inside = not inside
+        if not inside and words[place - 1] == "." and place + 1 < len(words):
+            after = text[spans[place + 1][0]]
+            if after.isupper() or after == "{":
+                words[place - 1], words[place] = words[place], words[place - 1]
+                spans[place - 1], spans[place] = spans[place], spans[place - 1]
 
 
 def words_of(text: str) -> tuple[str, ...]:

@@ -24,6 +24,7 @@ from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
+from shinpan.phrases.qualities.states import Designated
 from shinpan.phrases.quantities import HandSizeOf, LifeTotalOf, X
 from shinpan.phrases.references.objects import All, Each, Host, This, Together
 from shinpan.phrases.references.players import (
@@ -189,7 +190,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
     WhereX: lambda fields: not _has_x(fields["effect"]),
     IsCard: lambda fields: _shown(IsCard, fields),
-    Fits: lambda fields: _shown(Fits, fields),
+    Fits: lambda fields: isinstance(fields["quality"], Designated) or _shown(Fits, fields),
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf),
     # a condition right after the trigger belongs to it (603.4)
     TriggeredAbility: lambda fields: "condition" not in fields and _begins_with_if(fields["effect"]),

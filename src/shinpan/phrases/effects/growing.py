@@ -105,9 +105,10 @@ class BecomeMonstrous(Effect):
         source = context.look(context.source)
         if source is None or not context.exists(context.source) or Designation.MONSTROUS in source.designations.given:
             return
-        yield from context.put_counters(context.source, _PLUS_ONE, self.number.value(context))
+        number = self.number.value(context)
+        yield from context.put_counters(context.source, _PLUS_ONE, number)
         context.designate(context.source, Designation.MONSTROUS)
-        context.acted(KeywordAction.MONSTROSITY, context.you, context.source)
+        context.acted(KeywordAction.MONSTROSITY, context.you, context.source, number)
 
 
 @phrase(

@@ -32,9 +32,10 @@ from shinpan.phrases.expanding.parts import (
     number_of,
     quality_of,
 )
+from shinpan.phrases.mechanics.manning import TapForPower
 from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.modifications.types import AddSubtypes, AddTypes, LoseTypes
-from shinpan.phrases.payments import DiscardSelf, ExhaustSelf, ExileSelf, RevealSelf, TapForPower
+from shinpan.phrases.payments import DiscardSelf, ExhaustSelf, ExileSelf, RevealSelf
 from shinpan.phrases.qualities.groups import Collection, Group
 from shinpan.phrases.qualities.nouns import Cards, Permanents
 from shinpan.phrases.qualities.places import ControlledBy
@@ -91,7 +92,8 @@ def _changeling(keyword: Keyword) -> tuple[Ability, ...]:
 def _crew(keyword: Keyword) -> tuple[Ability, ...]:
     """702.122a."""
     animate = Apply(THIS, (AddTypes((CardType.ARTIFACT, CardType.CREATURE)),))
-    return (ActivatedAbility(Cost(None, (TapForPower(number_of(keyword), other=True),)), animate),)
+    tap = TapForPower(number_of(keyword), other=True, keyword=keyword.keyword)
+    return (ActivatedAbility(Cost(None, (tap,)), animate),)
 
 
 def _cycling(keyword: Keyword) -> tuple[Ability, ...]:
@@ -166,7 +168,7 @@ def _reinforce(keyword: Keyword) -> tuple[Ability, ...]:
 
 def _saddle(keyword: Keyword) -> tuple[Ability, ...]:
     """702.171a."""
-    cost = Cost(None, (TapForPower(number_of(keyword), other=True),))
+    cost = Cost(None, (TapForPower(number_of(keyword), other=True, keyword=keyword.keyword),))
     return (ActivatedAbility(cost, Designate(Designation.SADDLED), Timing.SORCERY),)
 
 

@@ -1,16 +1,19 @@
-"""Level symbols of levelers (711), level bars of Classes (716), and the prototype frame (718)."""
+"""Level symbols (711), level bars of Classes (716), station symbols (721), and the prototype frame (718)."""
 
 from typing import ClassVar
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.counters import CounterKind
+from shinpan.game.enums import CardType
 from shinpan.game.events import Event
 from shinpan.game.face_events import LevelGained
 from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, Modify, Shorthand, StaticAbility
 from shinpan.phrases.base import Condition, Effect, Modification, Steps, Timing, TriggerPhrase, phrase
+from shinpan.phrases.circumstances import HasCounters
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.modifications.powers import SetPowerToughness
+from shinpan.phrases.modifications.types import AddTypes
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import This
 
@@ -109,6 +112,36 @@ class ClassLevel(Shorthand):
         gains = ActivatedAbility(self.cost, GainLevel(self.level), Timing.SORCERY, condition=IsLevel(self.level - 1))
         has = StaticAbility((Modify(This(), (GainAbilities(self.abilities),)),), IsLevel(self.level, or_more=True))
         return gains, has
+
+
+@phrase(
+    en=(
+        "STATION {minimum}+\n{power}/{toughness}<{abilities:lines}>",
+        "STATION {minimum}+{abilities:lines} @ power=None, toughness=None",
+    ),
+    ja=(
+        "配備{minimum}+\n{power}/{toughness}<{abilities:lines}>",
+        "配備{minimum}+{abilities:lines} @ power=None, toughness=None",
+    ),
+)
+class StationSymbol(Shorthand):
+    """A station symbol with what stands in its part of the text box (721.2).
+
+    power, toughness: those of the box printed there, None without one.
+    """
+
+    minimum: int
+    abilities: tuple[Ability, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+
+    def stands_for(self) -> tuple[Ability, ...]:
+        """Return the static ability that it is (721.2a-b)."""
+        changes: tuple[Modification, ...] = (GainAbilities(self.abilities),) if self.abilities else ()
+        if self.power is not None and self.toughness is not None:
+            size = SetPowerToughness(Fixed(self.power), Fixed(self.toughness))
+            changes = (AddTypes((CardType.CREATURE,)), *changes, size)
+        return (StaticAbility((Modify(This(), changes),), HasCounters(CounterKind.CHARGE, self.minimum)),)
 
 
 @phrase(en="when {.this} becomes level {level}", ja="{.this}がLv{level}になったとき")

@@ -18,7 +18,7 @@ _NOTED = "noted card"
 @phrase(
     en=(
         "note the name of {card} and put it onto the battlefield face down. "  # 708.2
-        "it's a {power}/{toughness} creature with {abilities} "
+        "it's a {power}/{toughness} creature with {abilities}. "
         "if the creature would leave the battlefield, exile it instead of putting it anywhere else"
     ),
     ja=(

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.counters import CounterKind
+from shinpan.game.designations import Designation
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Adjective, Quality, phrase
 from shinpan.phrases.context import Queries
@@ -62,6 +63,18 @@ class IsBlocking(Adjective):
         if combat is None or isinstance(entity, PlayerId):
             return False
         return any(entity in attack.blockers for attack in combat.attacks)
+
+
+@phrase(en="{designation}", ja=("#is {designation}である", "{designation}の"))
+class Designated(Adjective):
+    """With a designation: "suspected creature", "saddled creature" (701.60b, 702.171b)."""
+
+    designation: Designation
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the permanent has the designation, as it is or last was."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        return found is not None and self.designation in found.designations.given
 
 
 @phrase(

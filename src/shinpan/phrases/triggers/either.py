@@ -25,6 +25,14 @@ from shinpan.phrases.context import Queries
             "when {first.what:a} enter[s] or [is|are] turned face up @ first=Enters, second=TurnedUp, "
             "second.what=first.what"
         ),
+        (
+            "when {first.what:a} enter[s] or become[s] monstrous @ first=Enters, second=BecomesMonstrous, "
+            "second.what=first.what"
+        ),
+        (
+            "whenever {first.what:a} enter[s] or deal[s] combat damage to {second.to:a} @ first=Enters, "
+            "second=DealsDamage, second.what=first.what, second.combat=True"
+        ),
         "when {first.what:a} enter[s] or the creature it haunts dies @ first=Enters, second=HauntedDies",
         "{first} and {second:lower}",
     ),
@@ -36,6 +44,11 @@ from shinpan.phrases.context import Queries
         "{first.what:a}が攻撃するか死亡するたび @ first=Attacks, second=Dies",
         "{first.what:a}が攻撃するか呪文の対象になるたび @ first=Attacks, second=BecomesTarget",
         "{first.what:a}が戦場に出るか表向きになったとき @ first=Enters, second=TurnedUp",
+        "{first.what:a}が戦場に出るか怪物化したとき @ first=Enters, second=BecomesMonstrous",
+        (
+            "{first.what:a}が戦場に出るか{second.to:a}に戦闘ダメージを与えるたび @ first=Enters, second=DealsDamage, "
+            "second.combat=True"
+        ),
         "{first.what:a}が戦場に出るか、それが憑依しているクリーチャーが死亡したとき @ first=Enters, second=HauntedDies",
         "{first}、または{second}",
     ),

@@ -75,7 +75,8 @@ def possessive(words: str) -> str:
     return words + ("'" if words.endswith("s") else "'s")
 
 
-_SENTENCE_START = re.compile(r"(?<=[.!?] )[a-z]|(?<=[.!?]\" )[a-z]")
+_SENTENCE_START = re.compile(r"(?<=[.!?] )[a-z]")
+_STOP_INSIDE = re.compile(r'\."(?=,? [a-z])')
 _NON_CAPITAL = re.compile(r"\bnon(?=[A-Z])")
 _NON_NON = re.compile(r"\b(non[\w-]+) (?=non)")
 _A_VOWEL = re.compile(r"\ba (?=[aeiou]\w* counter)")
@@ -90,6 +91,7 @@ def capitalised(words: str) -> str:
 def sentence(words: str) -> str:
     """Return the words as one or several sentences: capitals, and a full stop where none closes them."""
     words = _SENTENCE_START.sub(lambda found: found[0].upper(), capitalised(words))
+    words = _STOP_INSIDE.sub('"', words.replace('.". ', '." '))
     return words if words.endswith((".", '."', "!", '!"')) or not words else words + "."
 
 

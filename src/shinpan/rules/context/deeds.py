@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from shinpan.game.characteristics import Definition
+from shinpan.game.deed_events import Manned
 from shinpan.game.designations import Designation
 from shinpan.game.effects import PendingTrigger
 from shinpan.game.entry import Entry
@@ -10,6 +11,7 @@ from shinpan.game.enums import FaceDown, LossReason, Zone
 from shinpan.game.events import AbilityTriggered, ActionTaken, Event, Exploited
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keyword_actions import KeywordAction
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import FREE, ManaCost
 from shinpan.phrases.abilities import Cost, TriggeredAbility
 from shinpan.phrases.base import Effect, Steps
@@ -26,6 +28,8 @@ PAYS = cite("118.12", en="{player} pays what the effect asks for.", ja="{player}
 ACTED = cite("701.1", en="{player}: {action}.", ja="{player}：{action}。")
 carries("118.12a")
 carries("603.12")
+carries("702.122b")
+carries("702.171c")
 
 
 class Deeds(Choosing):
@@ -178,6 +182,13 @@ class Deeds(Choosing):
         """Record that a creature exploited another."""
         batch = Batch(self.table)
         batch.add(Exploited(object_id, self.you, sacrificed))
+        batch.close()
+
+    def manned(self, creatures: Sequence[ObjectId], what: ObjectId, keyword: KeywordAbility) -> None:
+        """Record that creatures were tapped to crew or saddle a permanent."""
+        batch = Batch(self.table)
+        for each in creatures:
+            batch.add(Manned(each, what, self.you, keyword))
         batch.close()
 
     def heal(self, object_id: ObjectId) -> None:

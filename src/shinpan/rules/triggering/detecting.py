@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from shinpan.game.effects import DelayedTrigger, PendingTrigger
-from shinpan.game.events import AbilityTriggered, Event, StateLooked, ZoneChange
+from shinpan.game.events import AbilityTriggered, ActionTaken, Event, StateLooked, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keyword_actions import KeywordAction
 from shinpan.game.objects import Choices
 from shinpan.game.state import GameState
 from shinpan.phrases.abilities import TriggeredAbility
@@ -32,6 +33,7 @@ carries("603.7b")
 carries("603.7c")
 carries("603.10")
 carries("603.8")
+carries("701.37c")
 carries("712.21")
 carries("729.3")
 
@@ -161,10 +163,17 @@ def _wait(table: Table, active: ActiveTrigger, event: Event, order: int) -> None
             number=active.number,
             event=event,
             order=order,
-            x=_choices_of(table, active.source).x,
+            x=_x_of(table, active.source, event),
             origin=active.origin,
         ),
     )
+
+
+def _x_of(table: Table, source: ObjectId, event: Event) -> int | None:
+    """Return what X is in a triggered ability: what it was as the source became monstrous, or was cast (701.37c)."""
+    if isinstance(event, ActionTaken) and event.action is KeywordAction.MONSTROSITY:
+        return event.amount
+    return _choices_of(table, source).x
 
 
 def _record(table: Table, source: ObjectId, number: int, controller: PlayerId, origin: int = 0) -> None:

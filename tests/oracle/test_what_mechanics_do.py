@@ -1,0 +1,117 @@
+"""Texts of single mechanics are read, and what they say happens: monstrosity, station, saddle, suspend, votes ..."""
+
+from reading_play import ALICE, BOB, Play, bear, made, spell
+
+from shinpan.game.counters import CounterKind
+from shinpan.game.designations import Designation
+from shinpan.game.enums import CardType, Step, Zone
+from shinpan.game.ids import ObjectId
+from shinpan.game.keywords import KeywordAbility
+from shinpan.oracle.compiling import compile_card
+from shinpan.oracle.raw import RawCard, RawFace
+
+
+def cast(text: str, *answers: object, play: Play | None = None) -> Play:
+    """Have Alice cast a sorcery with a text, and let it resolve. answers: to what it asks as it resolves."""
+    play = play or Play()
+    card = play.add(ALICE, spell(text), Zone.HAND)
+    play.cast(ALICE, card)
+    play.resolve(*answers)
+    return play
+
+
+def hand(play: Play, player: int = 0) -> list[ObjectId]:
+    return list(play.table.state.hands[player])
+
+
+def test_the_box_of_a_station_card_stands_in_its_last_symbol():
+    text = "Station\n3+ | Vigilance\n5+ | Flying\n{1}: You gain 1 life."
+    compiled = compile_card(
+        RawCard("Ship", "normal", (RawFace("Ship", "{1}", "Artifact — Spacecraft", text, "2", "3"),))
+    )
+    assert compiled.whole
+    assert compiled.card is not None
+    assert compiled.card.faces[0].power is None
+    play = Play()
+    ship = play.add(ALICE, compiled.card, counters=((CounterKind.CHARGE, 3),))
+    assert play.table.has(ship, KeywordAbility.VIGILANCE)
+    assert CardType.CREATURE not in play.looks(ship).types
+    whole = play.add(ALICE, compiled.card, counters=((CounterKind.CHARGE, 5),))
+    assert (play.looks(whole).power, play.looks(whole).toughness) == (2, 3)
+    play.activate(ALICE, whole)
+    play.resolve()
+    assert play.life(ALICE) == 21
+
+
+def test_results_of_dice_are_no_station_symbols():
+    text = "Roll a d20.\n15+ | Draw a card."
+    compiled = compile_card(RawCard("Die", "normal", (RawFace("Die", "{1}", "Sorcery", text),)))
+    assert not compiled.whole
+
+
+def test_x_is_what_it_was_as_the_creature_became_monstrous():
+    play = Play()
+    text = "{X}: Monstrosity X.\nWhen this creature becomes monstrous, you gain X life."
+    creature = play.add(ALICE, bear(text))
+    play.activate(ALICE, creature, 3)
+    play.resolve()
+    play.resolve()
+    assert play.life(ALICE) == 23
+    assert play.obj(creature).count(CounterKind.PLUS_ONE_PLUS_ONE) == 3
+
+
+def test_a_suspected_creature_as_a_cost():
+    play = Play()
+    probe = play.add(ALICE, made("{1}, Sacrifice a suspected creature: You gain 5 life."))
+    creature = play.add(ALICE, bear())
+    play.add(ALICE, bear())
+    assert not [each for each in play.options(ALICE) if getattr(each, "object", None) == probe]
+    card = play.add(ALICE, spell("Suspect target creature you control."), Zone.HAND)
+    play.cast(ALICE, card, creature)
+    play.resolve()
+    play.activate(ALICE, probe)
+    assert play.zone(creature) is Zone.GRAVEYARD
+
+
+def test_saddling_as_though_stronger_and_what_comes_of_it():
+    play = Play()
+    mount = play.add(ALICE, bear("Saddle 4", name="Horse", line="Creature — Horse Mount"))
+    rider = play.add(
+        ALICE,
+        bear(
+            "This creature saddles Mounts and crews Vehicles as though its power were 2 greater.\nWhenever this "
+            "creature saddles a Mount or crews a Vehicle during your main phase, that Mount or Vehicle gets +3/+0 "
+            "until end of turn."
+        ),
+    )
+    other = play.add(ALICE, bear())
+    play.activate(ALICE, mount, [rider])
+    play.resolve()
+    assert play.looks(mount).power == 5
+    play.resolve()
+    assert Designation.SADDLED in play.obj(mount).designations.given
+    assert play.obj(rider).tapped
+    assert not play.obj(other).tapped
+
+
+def test_what_saddled_it():
+    play = Play()
+    text = "Saddle 1\n{1}: Put a +1/+1 counter on target creature that saddled this creature this turn."
+    mount = play.add(ALICE, bear(text, line="Creature — Horse Mount"))
+    rider, other = play.add(ALICE, bear()), play.add(ALICE, bear())
+    play.activate(ALICE, mount, [rider])
+    play.resolve()
+    play.activate(ALICE, mount, number=2)
+    play.resolve()
+    assert [play.obj(each).count(CounterKind.PLUS_ONE_PLUS_ONE) for each in (rider, other)] == [1, 0]
+
+
+def test_a_sentence_after_quoted_words():
+    play = Play()
+    text = '{1}: Create a 1/1 white Cat creature token with "This token can\'t block." Activate only as a sorcery.'
+    probe = play.add(ALICE, made(text))
+    play.activate(ALICE, probe)
+    play.resolve()
+    assert len(play.tokens("Cat Token")) == 1
+    play.until(Step.UPKEEP, BOB)
+    assert not [each for each in play.options(ALICE) if getattr(each, "object", None) == probe]
