@@ -115,3 +115,59 @@ def test_a_sentence_after_quoted_words():
     assert len(play.tokens("Cat Token")) == 1
     play.until(Step.UPKEEP, BOB)
     assert not [each for each in play.options(ALICE) if getattr(each, "object", None) == probe]
+
+
+def test_a_card_suspended_with_x_counters():
+    play = Play()
+    text = (
+        "Suspend X—{X}{G}. X can't be 0.\nWhenever a time counter is removed from this creature while it's exiled, "
+        "you gain 1 life."
+    )
+    card = play.add(ALICE, bear(text), Zone.HAND)
+    play.special(ALICE, card, lambda decision: decision.options[1] if decision.options[0] == 1 else None)
+    assert play.obj(card).count(CounterKind.TIME) == 2
+    play.until(Step.UPKEEP, ALICE)
+    play.resolve_all()
+    assert play.life(ALICE) == 21
+    assert play.obj(card).count(CounterKind.TIME) == 1
+
+
+def test_a_creature_that_gains_suspend_is_cast_later_and_has_haste():
+    play = Play()
+    creature = play.add(ALICE, bear())
+    text = "Exile target creature with a time counter on it. If it doesn't have suspend, it gains suspend."
+    card = play.add(BOB, made(text, line="Instant"), Zone.HAND)
+    play.cast(BOB, card, creature)
+    play.resolve()
+    assert play.obj(creature).count(CounterKind.TIME) == 1
+    play.until(Step.UPKEEP, ALICE)
+    play.resolve()
+    play.resolve(True)
+    play.resolve()
+    assert play.zone(creature) is Zone.BATTLEFIELD
+    assert play.table.has(play.now(creature), KeywordAbility.HASTE)
+
+
+def test_an_ability_of_a_suspended_card():
+    play = Play()
+    text = (
+        "Suspend 3—{G}\nWhenever an opponent casts a spell, if this creature is suspended, remove a time counter "
+        "from it."
+    )
+    card = play.add(ALICE, bear(text), Zone.HAND)
+    other = play.add(BOB, made("Draw a card.", line="Instant"), Zone.HAND)
+    play.special(ALICE, card)
+    play.cast(BOB, other)
+    play.resolve()
+    assert play.obj(card).count(CounterKind.TIME) == 2
+
+
+def test_a_spell_that_suspends_itself_again():
+    play = Play()
+    card = play.add(
+        ALICE, spell("You gain 2 life. Exile Probe with three time counters on it.\nSuspend 3—{G}"), Zone.HAND
+    )
+    play.cast(ALICE, card)
+    play.resolve()
+    assert play.zone(card) is Zone.EXILE
+    assert play.obj(card).count(CounterKind.TIME) == 3

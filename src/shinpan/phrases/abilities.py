@@ -197,6 +197,7 @@ class StaticAbility(AbilityPhrase):
         "partner with {quality.name} @ keyword=PARTNER_WITH, quality=Named",
         "{keyword}—{quality.name} @ keyword=PARTNER, quality=Named",
         "{keyword} {quality:a} @ keyword=CHAMPION",
+        "{keyword} {number}—{cost}. X can't be 0 @ keyword=SUSPEND, number=X",
         "{keyword} {number}—{cost} @ keyword=REINFORCE|AWAKEN|IMPENDING|SUSPEND",
         "{keyword} {cost} @ keyword=CLEAVE, ability=*",
         "{quality} {keyword} @ keyword=OFFERING, quality=Group",

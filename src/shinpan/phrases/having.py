@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from shinpan.game.enums import Zone
-from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaKind
 from shinpan.phrases.base import Condition, phrase
 from shinpan.phrases.context import Queries
@@ -36,21 +35,3 @@ class WasSpent(Condition):
         choices = context.choices if found is None or found.choices is None else found.choices
         spent = [mana.kind for mana in choices.mana_spent]
         return all(spent.count(kind) >= self.kinds.count(kind) for kind in self.kinds)
-
-
-@phrase(
-    en="{.this} was cast by its {keyword} ability and has stayed under its caster's control",
-    ja="{.this}が{keyword}能力によって唱えられ、唱えたプレイヤーのコントロール下にとどまっている",
-)
-class CastByItsController(Condition):
-    """The source was cast by a keyword ability, and the player who cast it controls it (702.62a)."""
-
-    volatile: ClassVar[bool] = False
-    keyword: KeywordAbility
-
-    def holds(self, context: Queries) -> bool:
-        """Return whether that is so."""
-        found = context.look(context.source)
-        if found is None or found.choices is None or self.keyword not in found.choices.keywords:
-            return False
-        return context.controller(context.source) == found.controller

@@ -18,6 +18,7 @@ from shinpan.phrases.base import (
 from shinpan.phrases.costchanges import OwnCostChange
 from shinpan.phrases.effects.handier import ReturnSelf
 from shinpan.phrases.haunting import HauntedDies
+from shinpan.phrases.mechanics.suspending import CounterRemovedInExile, IsSuspended
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import DefinePower, DefinePowerToughness, DefineToughness
 from shinpan.phrases.permissions import MayBeginOnBattlefield
@@ -26,7 +27,7 @@ from shinpan.phrases.quantities import Fixed, Sum
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
 from shinpan.phrases.restrictions import CantBeCountered
-from shinpan.phrases.triggers.actions import CastsThis, Cycles
+from shinpan.phrases.triggers.actions import CastsThis, Cycles, LastCounterRemoved
 from shinpan.phrases.triggers.either import EitherHappens
 
 _STACK = frozenset({Zone.STACK})
@@ -48,11 +49,15 @@ def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
     return BATTLEFIELD
 
 
-def trigger_zones(trigger: TriggerPhrase, effect: Any = None) -> frozenset[Zone]:
+def trigger_zones(trigger: TriggerPhrase, effect: Any = None, condition: Any = None) -> frozenset[Zone]:
     """Return where a triggered ability functions: where its object is when the event happens (113.6)."""
+    if condition == IsSuspended():
+        return frozenset({Zone.EXILE})
     if any(isinstance(each, ReturnSelf) for each in walk(effect)) and not _about_itself(trigger):
         return frozenset({Zone.GRAVEYARD})
     match trigger:
+        case CounterRemovedInExile() | LastCounterRemoved(exiled=True):
+            return frozenset({Zone.EXILE})
         case EitherHappens(first=first, second=HauntedDies()):
             return trigger_zones(first) | {Zone.EXILE}
         case EitherHappens(first=first):

@@ -17,6 +17,7 @@ from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.having import ControlThis
 from shinpan.phrases.keywords import carried_out
+from shinpan.phrases.mechanics.suspending import IsSuspended
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Things
@@ -122,10 +123,14 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     Product: lambda fields: _product(fields),
     Group: lambda fields: with_kinds(fields),
     StaticAbility: _static,
-    TriggeredAbility: lambda fields: {"zones": trigger_zones(fields["trigger"], fields["effect"]), **fields},
+    TriggeredAbility: lambda fields: {
+        "zones": trigger_zones(fields["trigger"], fields["effect"], fields.get("condition")),
+        **fields,
+    },
     ActivatedAbility: lambda fields: {
         **fields,
         "timing": timing_of(fields["cost"], fields.get("timing", Timing.INSTANT)),
+        **({"zones": frozenset({Zone.EXILE})} if fields.get("condition") == IsSuspended() else {}),
     },
 }
 """For some classes, another phrase or other fields than the words would make by themselves."""

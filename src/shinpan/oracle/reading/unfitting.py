@@ -20,6 +20,7 @@ from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.faces.meanwhile import AttachToChosen
 from shinpan.phrases.faces.revealing import IsCard
 from shinpan.phrases.measures import Measure, TotalOf
+from shinpan.phrases.mechanics.suspending import Suspended
 from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
@@ -190,7 +191,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
     WhereX: lambda fields: not _has_x(fields["effect"]),
     IsCard: lambda fields: _shown(IsCard, fields),
-    Fits: lambda fields: isinstance(fields["quality"], Designated) or _shown(Fits, fields),
+    Fits: lambda fields: isinstance(fields["quality"], Designated | Suspended) or _shown(Fits, fields),
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf),
     # a condition right after the trigger belongs to it (603.4)
     TriggeredAbility: lambda fields: "condition" not in fields and _begins_with_if(fields["effect"]),

@@ -1,11 +1,13 @@
 """Effects by which keyword abilities let players cast cards, at once or later (608.2g, 601.3)."""
 
-from shinpan.game.enums import Duration, Zone
+from shinpan.game.enums import CardType, Duration, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.abilities import Cost
+from shinpan.phrases.abilities import Cost, Keyword
 from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.mechanics.suspending import StillControlled
+from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.playing import MayPlayThose
 from shinpan.phrases.references.objects import Specific, This, objects_among
 
@@ -51,11 +53,20 @@ class MayCast(Effect):
             cast = yield from offered(context, context.you, each, self.cost, keyword=self.keyword)
             if cast is None and self.otherwise is not None:
                 yield from self.otherwise.perform(context)
+            if cast is not None and self.keyword is KeywordAbility.SUSPEND:
+                yield from _hasten(context, cast)
 
     def _cards(self, context: Context) -> tuple[ObjectId, ...]:
         """Return the cards, where they are expected to be: "this card" isn't what it has become elsewhere (400.7)."""
         found = objects_among(context, self.what)
         return tuple(each for each in found if each == context.source) if isinstance(self.what, This) else found
+
+
+def _hasten(context: Context, spell: ObjectId) -> Steps[None]:
+    """Have a creature spell cast by suspend gain haste for as long as the player controls it (702.62a)."""
+    if CardType.CREATURE in context.characteristics(spell).types:
+        haste = GainAbilities((Keyword(KeywordAbility.HASTE),))
+        yield from context.begin_effect((haste,), Duration.WHILE, (spell,), condition=StillControlled())
 
 
 @phrase(

@@ -1,12 +1,14 @@
 """Effects that move objects between zones, or destroy them (400, 701)."""
 
+from shinpan.game.counters import CounterKind
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Counters
-from shinpan.phrases.base import Effect, Reference, Steps, phrase
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.qualities.nouns import Noun
+from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
 
 EXILED = -2
@@ -30,21 +32,34 @@ class DestroyPermanents(Effect):
             yield from context.destroy(objects, self.can_regenerate)
 
 
-@phrase(en="exile {objects:every} @ register=*, link=*", ja="{objects:every}を追放する @ register=*, link=*")
+@phrase(
+    en=(
+        "exile {objects:every} with {number:kind} counter[|s] on [objects:it|them] @ register=*, link=*",
+        "exile {objects:every} and put {number:kind} counter[|s] on [objects:it|them] @ register=*, link=*",
+        "exile {objects:every} @ register=*, link=*",
+    ),
+    ja=(
+        "{objects:every}を、{kind}カウンター{number}個を置いた状態で追放する @ register=*, link=*",
+        "{objects:every}を追放する @ register=*, link=*",
+    ),
+)
 class ExileObjects(Effect):
     """Exile objects, all at once (406).
 
     register: where what they became is kept for the rest of the resolution. link: the number under which the source
-    remembers it for its linked abilities (607.2a).
+    remembers it for its linked abilities (607.2a). kind, number: counters with which each is exiled, if any.
     """
 
     objects: Reference
     register: int | None = None
     link: int | None = None
+    kind: CounterKind | None = None
+    number: Quantity = Fixed(1)
 
     def perform(self, context: Context) -> Steps[None]:
         """Exile them."""
-        exiled = yield from context.move(objects_among(context, self.objects), Zone.EXILE)
+        counters = () if self.kind is None else ((self.kind, self.number.value(context)),)
+        exiled = yield from context.move(objects_among(context, self.objects), Zone.EXILE, counters=counters)
         context.keep(EXILED, exiled)
         if self.register is not None:
             context.keep(self.register, exiled)

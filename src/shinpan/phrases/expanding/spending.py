@@ -28,7 +28,6 @@ from shinpan.phrases.effects.ninjas import EnterInItsPlace
 from shinpan.phrases.effects.offering import MayCast
 from shinpan.phrases.effects.sequence import If
 from shinpan.phrases.expanding.parts import CREATURE, CREATURE_YOU_CONTROL, ITSELF, THIS, YOU, cost_of, quality_of
-from shinpan.phrases.having import CastByItsController
 from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.modifications.types import AddSubtypes, LoseTypes
 from shinpan.phrases.objectcosts import ReturnUnblocked, SacrificeAnnounced, TapAnnounced
@@ -45,7 +44,6 @@ from shinpan.phrases.triggers.zones import Enters
 _STACK = frozenset({Zone.STACK})
 _HAND = frozenset({Zone.HAND})
 _EXILE = frozenset({Zone.EXILE})
-_HASTE = GainAbilities((Keyword(KeywordAbility.HASTE),))
 _ENCHANT_CREATURE = GainAbilities((Keyword(KeywordAbility.ENCHANT, quality=CREATURE),))
 _Abilities = tuple[Ability, ...]
 
@@ -61,7 +59,6 @@ def _suspend(keyword: Keyword) -> _Abilities:
     return (
         TriggeredAbility(BeginningOf(Step.UPKEEP, YOU), tick, HasCounter(CounterKind.TIME), zones=_EXILE),
         TriggeredAbility(LastCounterRemoved(CounterKind.TIME, ITSELF), cast, zones=_EXILE),
-        StaticAbility((Modify(THIS, (_HASTE,)),), CastByItsController(KeywordAbility.SUSPEND)),
     )
 
 

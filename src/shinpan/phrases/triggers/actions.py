@@ -19,14 +19,21 @@ from shinpan.phrases.context import Queries
 
 
 @phrase(
-    en="when the last {kind} counter is removed from {what}",
-    ja="{what}から最後の{kind}カウンターが取り除かれたとき",
+    en=(
+        "when the last {kind} counter is removed from {what} while it's exiled @ exiled=True",
+        "when the last {kind} counter is removed from {what}",
+    ),
+    ja=(
+        "{what}が追放されている間にそれから最後の{kind}カウンターが取り除かれたとき @ exiled=True",
+        "{what}から最後の{kind}カウンターが取り除かれたとき",
+    ),
 )
 class LastCounterRemoved(TriggerPhrase):
-    """ "When the last time counter is removed from this permanent" (702.63a)."""
+    """ "When the last time counter is removed from this permanent" (702.63a). exiled: from a card in exile."""
 
     kind: CounterKind
     what: Quality
+    exiled: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (CountersRemoved,)
 
     def matches(self, context: Queries, event: Event) -> bool:

@@ -132,8 +132,8 @@ def x_of_ability(table: Table, context: Queries, ability: ActivatedAbility, mean
     return [x for x in values if can_choose(table, asking(x), slots)]
 
 
-def choose_x_of_action(table: Table, context: Queries, cost: Cost, means: Means) -> Steps[int | None]:
-    """Have the player choose X for a special action, if its cost has one."""
+def choose_x_of_action(table: Table, context: Queries, cost: Cost, means: Means, least: int = 0) -> Steps[int | None]:
+    """Have the player choose X for a special action, if its cost has one. least: what it must be at least."""
     if not (cost.mana is not None and cost.mana.has_x) and not mentions_x(cost.parts):
         return None
 
@@ -142,7 +142,8 @@ def choose_x_of_action(table: Table, context: Queries, cost: Cost, means: Means)
         total = total_of_action(cost, x)
         return payable_together(asking, total.mana, total.parts, means)
 
-    return (yield from _ask(table, context, _values(possible, irregular=False)))
+    values = [each for each in _values(possible, irregular=False) if each >= least]
+    return (yield from _ask(table, context, values))
 
 
 def payable_together(context: Queries, mana: ManaCost, parts: Sequence[Any], means: Means) -> bool:

@@ -1,10 +1,11 @@
 """A permanent spell resolves: it becomes a permanent (608.3)."""
 
+from shinpan.game.effects import ContinuousEffect
 from shinpan.game.enums import Zone
 from shinpan.game.events import Entry
 from shinpan.game.ids import Entity, ObjectId
-from shinpan.phrases.base import Steps
-from shinpan.rulebook.citations import cite
+from shinpan.phrases.base import Modification, Steps
+from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.resolution import Acting
 from shinpan.rules.entering import enter_or_move
 from shinpan.rules.table import Table
@@ -19,6 +20,7 @@ AURA = cite(
     en="The Aura {object} enters the battlefield attached to {host}.",
     ja="オーラである{object}は{host}につけられた状態で戦場に出ます。",
 )
+carries("400.7a")
 
 
 def resolve_permanent(table: Table, context: Acting, spell: ObjectId) -> Steps[tuple[ObjectId, ...]]:
@@ -30,13 +32,32 @@ def resolve_permanent(table: Table, context: Acting, spell: ObjectId) -> Steps[t
         table.note(AURA, object=spell, host=host)
     else:
         table.note(ENTERS, object=spell, player=context.you)
-    return (
-        yield from enter_or_move(
-            table,
-            (spell,),
-            Zone.BATTLEFIELD,
-            controller=context.you,
-            entry=Entry(attached_to=host, face_down=table.state.objects[spell].face_down),
-            cause=None,
-        )
+    arrived = yield from enter_or_move(
+        table,
+        (spell,),
+        Zone.BATTLEFIELD,
+        controller=context.you,
+        entry=Entry(attached_to=host, face_down=table.state.objects[spell].face_down),
+        cause=None,
     )
+    _carry_over(table, spell, arrived)
+    return arrived
+
+
+def _carry_over(table: Table, spell: ObjectId, arrived: tuple[ObjectId, ...]) -> None:
+    """Have effects that changed characteristics of the spell go on for the permanent that it becomes (400.7a)."""
+    state = table.state
+    if not arrived or not any(_changes(effect, spell) for effect in state.effects):
+        return
+    state.effects = tuple(
+        effect.with_(affected=tuple(arrived[0] if each == spell else each for each in effect.affected or ()))
+        if _changes(effect, spell)
+        else effect
+        for effect in state.effects
+    )
+    state.version += 1
+    table.touch()
+
+
+def _changes(effect: ContinuousEffect, spell: ObjectId) -> bool:
+    return spell in (effect.affected or ()) and any(isinstance(part, Modification) for part in effect.parts)

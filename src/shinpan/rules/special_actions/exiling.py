@@ -15,6 +15,7 @@ from shinpan.phrases.base import StaticPart, Steps
 from shinpan.phrases.permissions import MayLookAt
 from shinpan.phrases.playing import MayPlayThose
 from shinpan.phrases.qualities.groups import OneOf
+from shinpan.phrases.quantities import X
 from shinpan.phrases.references.objects import Specific
 from shinpan.rulebook.citations import Citation, carries, cite
 from shinpan.rules.casting.numbers import choose_x_of_action, payable_together
@@ -104,7 +105,7 @@ def refusal(table: Table, player: PlayerId, option: Special, means: Means) -> Re
     late = _late(table, player, option)
     if late is not None:
         return late
-    total = total_of_action(_cost(ability), 0)
+    total = total_of_action(_cost(ability), _least(ability))
     if not payable_together(Queries(table, option.object, player), total.mana, total.parts, means):
         return UNPAYABLE
     return None
@@ -128,6 +129,11 @@ def _cost(ability: Keyword) -> Cost:
     return ability.cost
 
 
+def _least(ability: Keyword) -> int:
+    """Return the least value of X: cards that are suspended with X time counters say that it can't be 0."""
+    return 1 if ability.keyword is KeywordAbility.SUSPEND and isinstance(ability.number, X) else 0
+
+
 def take(table: Table, player: PlayerId, option: Special, *, by_hand: bool) -> Steps[None]:
     """Pay the cost and exile the card; what may be done with it there is an effect that lasts as long as it stays."""
     card = option.object
@@ -136,7 +142,7 @@ def take(table: Table, player: PlayerId, option: Special, *, by_hand: bool) -> S
     table.note(_KINDS[option.action].note, player=player, object=card)
     context = Acting(table, card, player)
     cost = _cost(ability)
-    x = yield from choose_x_of_action(table, context, cost, Means(table, player))
+    x = yield from choose_x_of_action(table, context, cost, Means(table, player), _least(ability))
     context.choices = context.choices.with_(x=x)
     yield from pay(table, context, total_of_action(cost, x), Paying(by_hand=by_hand, wish=option.spend))
     exiled = yield from enter_or_move(table, (card,), Zone.EXILE, entry=_entry(context, ability), cause=card)
