@@ -77,7 +77,6 @@ NOT_YET = {
     "Pyromancer's Goggles": "mana with a rider of its own sentence isn't read yet",
     "Skullcrack": ENGLISH,
     "Deceiver of Form": "what stands apart from the source isn't read yet",
-    "Rings of Brighthearth": "an ability that was activated is spoken of only right after that",
     "Spark Double": "conditional exceptions in a list aren't read yet",
     "Vesuvan Duplimancy": ONLY_TARGETS,
     "Valki, God of Lies // Tibalt, Cosmic Impostor": "that an emblem speaks of what its source exiled isn't read yet",

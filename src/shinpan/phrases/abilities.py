@@ -121,21 +121,22 @@ class ActivatedAbility(AbilityPhrase):
             "condition=StillToSolve, effect=BecomeSolved"
         ),
         "solved — {trigger:sentence}, {effect} @ condition=IsSolved",
-        "{trigger}<, if {condition}>, {effect}",
+        "{trigger}< while {during}><, if {condition}>, {effect}",
         "{trigger}<, if {condition}>, {effect}. this ability triggers only once each turn @ once_each_turn=True",
     ),
     ja=(
         "{trigger} — {effect:sentence} @ trigger=ChapterReached",
         "解決条件 — {condition} @ trigger=*, effect=BecomeSolved",
         "解決済み — {trigger}、{effect} @ condition=IsSolved",
-        "{trigger}、<{condition}なら、>{effect}",
+        "<{during}間に>{trigger}、<{condition}なら、>{effect}",
         "{trigger}、<{condition}なら、>{effect}。この能力は毎ターン1回しか誘発しない @ once_each_turn=True",
     ),
 )
 class TriggeredAbility(AbilityPhrase):
     """`When/Whenever/At [trigger], [effect]` (113.3c, 603). condition: an intervening "if" (603.4).
 
-    once_each_turn: it triggers only once each turn (603.2h).
+    once_each_turn: it triggers only once each turn (603.2h). during: what has to be so as the event happens, and isn't
+    asked again: "while you control a creature" (603.2).
     """
 
     trigger: TriggerPhrase
@@ -143,6 +144,7 @@ class TriggeredAbility(AbilityPhrase):
     condition: Condition | None = None
     once_each_turn: bool = False
     zones: frozenset[Zone] = BATTLEFIELD
+    during: Condition | None = None
     compiled: Any = field(default=None, compare=False, repr=False)
 
 

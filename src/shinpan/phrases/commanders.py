@@ -5,7 +5,7 @@ from typing import ClassVar
 from shinpan.game.decisions import Topic, Word
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.mana import ManaKind
-from shinpan.phrases.base import Adjective, Condition, Effect, Steps, phrase
+from shinpan.phrases.base import Adjective, Condition, Effect, Quantity, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 
 
@@ -56,3 +56,23 @@ class AddManaOfIdentity(Effect):
         if words:
             word = yield from context.choose_word(context.you, words, Topic.COLOR)
             yield from context.add_mana(context.you, (word.value,))
+
+
+@phrase(
+    en=(
+        "#each time you've cast your commander from the command zone this game",
+        "the number of times you've cast your commander from the command zone this game",
+    ),
+    ja=(
+        "#each このゲームであなたが統率領域から統率者を唱えた回数1回",
+        "このゲームであなたが統率領域から統率者を唱えた回数",
+    ),
+)
+class CommanderCasts(Quantity):
+    """How often the player has cast commanders of their own from the command zone this game (903.8)."""
+
+    wide: ClassVar[bool] = True
+
+    def value(self, context: Queries) -> int:
+        """Return the number, all their commanders together (903.3e)."""
+        return sum(times for _, times in context.player(context.you).commander_casts)

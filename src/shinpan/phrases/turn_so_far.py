@@ -6,7 +6,7 @@ from shinpan.game.enums import CardType, Zone
 from shinpan.game.events import Damage, Discard, Event, SpellCast, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.subtypes import CreatureType
-from shinpan.phrases.base import Condition, Quantity, phrase
+from shinpan.phrases.base import Condition, Quality, Quantity, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.happenings import ThisTurn
 
@@ -24,6 +24,43 @@ class SpellsCastBefore(Quantity):
         assert isinstance(context.event, SpellCast)
         spell = context.event.object
         return next((place for place, event in enumerate(cast) if event.object == spell), len(cast))
+
+
+@phrase(
+    en=(
+        "#each other {what} you've cast before it this turn @ before=True",
+        "#each other {what} you've cast this turn",
+        "the number of other {what:plural} you've cast before it this turn @ before=True",
+        "the number of other {what:plural} you've cast this turn",
+    ),
+    ja=(
+        "#each このターンにそれより前にあなたが唱えた他の{what:a} @ before=True",
+        "#each このターンにあなたが唱えた他の{what:a}",
+        "このターンにそれより前にあなたが唱えた他の{what}の数 @ before=True",
+        "このターンにあなたが唱えた他の{what}の数",
+    ),
+)
+class OthersCast(Quantity):
+    """How many spells of a description you have cast this turn besides the one that the event is about.
+
+    before: only those cast before that one.
+    """
+
+    what: Quality
+    before: bool = False
+
+    def value(self, context: Queries) -> int:
+        """Return the number, of the spells as they are or were on the stack; copies were never cast."""
+        cast = [event for event in context.state.history if isinstance(event, SpellCast)]
+        assert isinstance(context.event, SpellCast)
+        spell = context.event.object
+        if self.before:
+            places = [place for place, event in enumerate(cast) if event.object == spell]
+            cast = cast[: places[0]] if places else cast
+        return sum(
+            event.player == context.you and event.object != spell and self.what.holds(context, event.object)
+            for event in cast
+        )
 
 
 @phrase(

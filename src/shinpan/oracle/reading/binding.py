@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from shinpan.cards.build import token
 from shinpan.game.enums import CardType
 from shinpan.oracle.reading.building import fields_of
-from shinpan.oracle.reading.described import X_SIZE, Described
+from shinpan.oracle.reading.described import Described, token_of
 from shinpan.oracle.reading.effects import INSTEAD
 from shinpan.oracle.reading.events import note_event
-from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import amounts_of, moved_by
 from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group, other_than
@@ -31,9 +29,12 @@ from shinpan.phrases.base import (
     TriggerPhrase,
 )
 from shinpan.phrases.circumstances import HasCounters
+from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
+from shinpan.phrases.effects.casting import CopyCard, TheCopy
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.next_time import OnNext
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Modal, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
@@ -62,7 +63,6 @@ from shinpan.phrases.references.players import (
     You,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
-from shinpan.phrases.tokens import XToken
 from shinpan.phrases.wording.choosing import field_at, holds
 
 _LOST = Built(Amount, ())
@@ -108,7 +108,7 @@ class Binder:
             case Again():
                 return self._again(raw, path, around)
             case Described():
-                return self._token(raw)
+                return token_of(raw, tuple(self.value(each) for each in raw.abilities.items))
         return raw
 
     def node(self, node: Node) -> Phrase:
@@ -123,14 +123,14 @@ class Binder:
             children = self._instead(node)
         elif variant.cls is Modal:
             children = self._modes(node)
-        elif variant.cls in (Later, WhenDone):
+        elif variant.cls in (Later, OnNext, WhenDone):
             children = self._delayed(node)
         else:
             children = self._children(node)
         fields = fields_of(variant.plan, children)
         if variant.subject:
             self._say_subject(node, fields, subject)
-        if variant.cls in (Later, WhenDone):
+        if variant.cls in (Later, OnNext, WhenDone):
             fields["about"] = self._about
         self._deduce(node, fields)
         phrase = shaped(variant.cls, fields, variant.wording.form)
@@ -207,6 +207,8 @@ class Binder:
         """Remember what a phrase mentions, makes or moves."""
         if isinstance(phrase, Effect | StaticPart):
             self._note_subject(node, phrase)
+        if node.variant.cls in (CopyOnStack, CopyCard):
+            self._memory.copying.append(node)
         if isinstance(phrase, Effect):
             self._note_result(node, phrase)
         elif isinstance(phrase, Reference):
@@ -247,6 +249,8 @@ class Binder:
                 self._memory.note(Mention(All(group), noun_of(group), many=True))
             case EachPlayer() | EachOpponent():
                 self._memory.note(Mention(ThatOneOfThem(), None, player=True))
+            case TheCopy(many=many):
+                self._memory.note(Mention(reference, Spells(), many))
             case Host(noun=noun):
                 self._memory.note(Mention(reference, noun_of(noun)))
             case BoundCreature():
@@ -316,6 +320,8 @@ class Binder:
             self._slots += 1
         elif cls is Paid:
             fields["part"] = self._part(node)
+        elif cls is TheCopy and self._memory.copying:
+            fields["register"] = self._register(self._memory.copying[-1])
         elif "half" in required(cls):
             fields["half"] = self._place
         elif "counted" in required(cls) and "counted" not in fields:
@@ -370,20 +376,6 @@ class Binder:
             return self.value(mode)
         finally:
             self._memory, self._slots, self._subject = memory, slots, subject
-
-    def _token(self, described: Described) -> Any:
-        words = [each.en for each in (*described.supertypes, *described.types)]
-        line = " ".join(words) + " — " + " ".join(each.en for each in described.subtypes)
-        abilities = tuple(self.value(each) for each in described.abilities.items)
-        size = described.size
-        if size is None and CardType.CREATURE in described.types:
-            size = defined_size(abilities)
-            if size is None:
-                raise Unfit
-        by_x = size == X_SIZE
-        pt = (0, 0) if by_x else size
-        made = token(line.removesuffix(" — "), *abilities, colors=described.colors, pt=pt, name=described.name)
-        return XToken(made.name, made.faces) if by_x else made
 
 
 def bound(node: Node, paid: tuple[Any, ...] = (), place: int = 0) -> Phrase:

@@ -4,13 +4,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from shinpan.cards.build import token
 from shinpan.game.characteristics import Definition
 from shinpan.game.enums import CardType, Color, Supertype
 from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType, LandType, Subtype
+from shinpan.oracle.reading.functioning import defined_size
+from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.lists import ListReader
 from shinpan.oracle.reading.nodes import Items, signature
 from shinpan.oracle.reading.readers import NOTHING, Ends, NameReader, Reader, TermReader
 from shinpan.phrases import named_tokens
+from shinpan.phrases.tokens import XToken
 
 if TYPE_CHECKING:
     from shinpan.oracle.reading.grammar import Grammar
@@ -149,3 +153,18 @@ def _copied(token: Described, abilities: Items | None = None, name: str | None =
 
 def _is_size(words: tuple[str, ...], place: int) -> bool:
     return len(words) > place + 2 and words[place].isdigit() and words[place + 1] == "/" and words[place + 2].isdigit()
+
+
+def token_of(described: Described, abilities: tuple[Any, ...]) -> Any:
+    """Return the token that is described, with abilities. Raises Unfit for a creature without a size."""
+    words = [each.en for each in (*described.supertypes, *described.types)]
+    line = " ".join(words) + " — " + " ".join(each.en for each in described.subtypes)
+    size = described.size
+    if size is None and CardType.CREATURE in described.types:
+        size = defined_size(abilities)
+        if size is None:
+            raise Unfit
+    by_x = size == X_SIZE
+    pt = (0, 0) if by_x else size
+    made = token(line.removesuffix(" — "), *abilities, colors=described.colors, pt=pt, name=described.name)
+    return XToken(made.name, made.faces) if by_x else made

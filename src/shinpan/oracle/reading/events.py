@@ -30,8 +30,9 @@ from shinpan.phrases.references.players import (
     You,
 )
 from shinpan.phrases.references.targets import Target
-from shinpan.phrases.triggers.activating import AbilityIsActivated, EventAbility
+from shinpan.phrases.triggers.activating import AbilityIsActivated, ActivatesAbility, EventAbility
 from shinpan.phrases.triggers.acts import BecomesTarget
+from shinpan.phrases.triggers.either import EitherHappens
 from shinpan.phrases.triggers.fighting import BecomesBlockedBy, BlocksOrBecomesBlockedBy
 from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 
@@ -48,7 +49,10 @@ def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
         memory.note(Mention(EventCard(), Cards()))
     elif isinstance(trigger, Mans):
         memory.note(Mention(EventRecipient(), Permanents((CreatureType.MOUNT, ArtifactType.VEHICLE))))
-    elif isinstance(trigger, AbilityIsActivated):
+    elif isinstance(trigger, EitherHappens) and isinstance(trigger.second, ActivatesAbility):
+        memory.note(Mention(EventStacked(), SpellsOrAbilities()))
+    elif isinstance(trigger, AbilityIsActivated | ActivatesAbility):
+        memory.mentions = [each for each in memory.mentions if each.reference != EventObject()]
         memory.note(Mention(EventAbility(), Things((ObjectKind.ABILITY,))))
     elif isinstance(trigger, BlocksOrBecomesBlockedBy) and not trigger.one_or_more:
         memory.mentions = [each for each in memory.mentions if each.reference != EventObject()]

@@ -8,6 +8,7 @@ from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import CardType, Supertype
 from shinpan.game.subtypes import ArtifactType, EnchantmentType, Subtype
 from shinpan.oracle.reading.binding import bound
+from shinpan.oracle.reading.copied import refused_alone
 from shinpan.oracle.reading.grammar import grammar
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.levels import level_of, station_of
@@ -165,6 +166,7 @@ class FaceReader:
         phrase = bound(node, self._paid, self._place)
         assert isinstance(phrase, Ability)
         checked(phrase)
+        refused_alone(phrase)
         if not self._has_x and has_open_x(phrase) and not any(_pays_x(each) for each in walk(phrase)):
             raise Unclear("it isn't said what X is", node.start)
         settled = others_settled(phrase, self._spell)

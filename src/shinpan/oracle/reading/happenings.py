@@ -7,7 +7,9 @@ from shinpan.oracle.reading.mentions import noun_of
 from shinpan.oracle.reading.types import defaults
 from shinpan.phrases.base import Effect, Reference, ReplacementPart, TriggerPhrase
 from shinpan.phrases.copying.effects import CreateCopies
+from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.cards import MillCards
+from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.exiling import ExileFromTop
 from shinpan.phrases.effects.libraries import RevealTop, SearchLibrary
@@ -55,6 +57,8 @@ def moved_by(effect: Effect) -> Left | None:
             return Left(None, Things((ObjectKind.TOKEN,)), many=number != Fixed(1), stays=True)
         case LoseLife():
             return Left(amount=True)
+        case CopyOnStack() | CopyCard():
+            return None  # "it" is what was copied; the copy is called so
         case _ if "register" in defaults(type(effect)):
             return Left(None, noun_of(getattr(effect, "group", None)) or Cards(), stays=True)
     return None

@@ -43,11 +43,13 @@ class Mention:
 class Memory:
     """The mentions of one ability in their order.
 
-    amounts: effects whose numbers "that much" may mean. counted: what "those counters" are, and what they are on.
+    amounts: effects whose numbers "that much" may mean. copying: those whose copies "the copy" may mean. counted: what
+    "those counters" are, and what they are on.
     """
 
     mentions: list[Mention] = field(default_factory=list)
     amounts: list[Node] = field(default_factory=list)
+    copying: list[Node] = field(default_factory=list)
     event_has_amount: bool = False
     counted: tuple[CounterKind, Reference] | None = None
 
@@ -75,6 +77,7 @@ class Memory:
         since = [each for each in self.mentions if each.reference is not None and each.reference not in known]
         self.mentions = [*before.mentions, *since]
         self.amounts = list(before.amounts)
+        self.copying = list(before.copying)
 
     def forget_groups(self, before: "Memory") -> None:
         """Forget the groups that were mentioned since in what may not have been done: afterwards nothing tells."""
@@ -85,7 +88,7 @@ class Memory:
 
     def copy(self) -> "Memory":
         """Return a memory that goes on by itself."""
-        return Memory(list(self.mentions), list(self.amounts), self.event_has_amount, self.counted)
+        return Memory(list(self.mentions), list(self.amounts), list(self.copying), self.event_has_amount, self.counted)
 
     def find(
         self,

@@ -17,7 +17,12 @@ _BAR = re.compile(r"^((?:\{[^{}\s]+\})+: Level \d+) — ", re.MULTILINE)
 _BULLET = "•"
 _ABILITY_WORD = re.compile(r"^([A-Z][\w'’!,.-]*(?: [\w'’&!,.-]+){0,5}) — (?=\S)")
 _CHAPTERS = re.compile(r"[IVX]+(, [IVX]+)*")
-_NO_ABILITY_WORDS = frozenset(each.en.lower() for each in KeywordAbility) | {"forecast", "companion", "to solve"}
+_NO_ABILITY_WORDS = frozenset(each.en.lower() for each in KeywordAbility) | {
+    "forecast",
+    "companion",
+    "power-up",
+    "to solve",
+}
 
 
 def without_reminders(text: str) -> str:

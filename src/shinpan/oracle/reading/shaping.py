@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from shinpan.game.enums import Duration, ObjectKind, Zone
+from shinpan.oracle.reading.copied import with_new_targets
 from shinpan.oracle.reading.functioning import is_defining, static_zones, timing_of, trigger_zones
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
 from shinpan.oracle.reading.mentions import Unclear
@@ -189,8 +190,9 @@ def _flat(effects: tuple[Any, ...]) -> Phrase:
     flat: list[Any] = []
     for each in effects:
         flat.extend(each.effects if isinstance(each, Sequence) else (each,))
+    flat = list(with_new_targets(tuple(flat)))
     last = flat[-1]
     if isinstance(last, WhereX) and has_open_x(tuple(flat[:-1])):
         inner = last.effect.effects if isinstance(last.effect, Sequence) else (last.effect,)
         return WhereX(Sequence((*flat[:-1], *inner)), last.amount)
-    return Sequence(tuple(flat))
+    return flat[0] if len(flat) == 1 else Sequence(tuple(flat))

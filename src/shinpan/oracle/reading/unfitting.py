@@ -45,6 +45,7 @@ from shinpan.phrases.replacements.living import InsteadOfGaining
 from shinpan.phrases.restrictions import CantBeBlocked
 from shinpan.phrases.this_turn import LostLife
 from shinpan.phrases.tokens import XToken
+from shinpan.phrases.triggers.activating import ActivatesAbility
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.reflexive import WhenYouDo
 
@@ -108,7 +109,7 @@ def _shown(cls: type[Phrase], fields: dict[str, Any]) -> bool:
 
 def _begins_with_if(effect: Any) -> bool:
     first = effect.effects[0] if isinstance(effect, Sequence) else effect
-    return isinstance(first, If) and not isinstance(first.condition, Unless)
+    return isinstance(first, If) and not first.late and not isinstance(first.condition, Unless)
 
 
 def has_open_x(value: Any) -> bool:
@@ -187,6 +188,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Apply: lambda fields: _is_of_players(fields["affected"]),  # what is done to objects isn't done to players
     ApplyWhile: lambda fields: _is_of_players(fields["affected"]),
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
+    ActivatesAbility: lambda fields: fields.get("what") == Group(Things((ObjectKind.ABILITY,))),  # it needn't be said
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
     WhereX: lambda fields: not _has_x(fields["effect"]),

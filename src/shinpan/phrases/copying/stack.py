@@ -10,28 +10,50 @@ from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
 
+_COPY = "<{who} >cop[ies|y] {what}<, except {exceptions}>"
+_MAY = "[who:that player|they|you] may choose"
+_TIMES = (
+    ("twice", "number=2"),
+    ("{number:word} times", "number=X|3|4|5"),
+    ("for each {number:each}", "number=SpellsCastBefore|PermanentsLost|TimesPaid|CommanderCasts|OthersCast"),
+)
+"""How texts say that there are several copies, each with the numbers that it is for."""
+_NEW_TARGETS = tuple(
+    f"{who} {targets} for {copy} @ register=*"
+    for who in (f". {_MAY}", f" and {_MAY}", f", and {_MAY}", " and may choose")
+    for targets in ("new targets", "a new target")
+    for copy in ("the copy", "that copy")
+)
+"""How texts say that new targets may be chosen for one copy (707.10c)."""
+
 
 @phrase(
     en=(
-        (
-            "<{who} >cop[ies|y] {what}<, except {exceptions}>. [who:that player|they|you] may choose new targets "
-            "for the copy"
-        ),
-        "<{who} >cop[ies|y] {what}<, except {exceptions}> @ new_targets=False",
-        (
-            "cop[ies|y] {what} for each {number:each}. you may choose new targets for the copies @ "
-            "number=SpellsCastBefore|PermanentsLost|TimesPaid"
-        ),
+        *(_COPY + each for each in _NEW_TARGETS),
+        f"{_COPY} @ new_targets=False, register=*",
+        *(f"{_COPY} {times}. {_MAY} new targets for the copies @ {number}, register=*" for times, number in _TIMES),
+        *(f"{_COPY} {times} @ new_targets=False, {number}, register=*" for times, number in _TIMES),
     ),
     ja=(
+        "#bare <{exceptions}ことを除き、>{what}をコピーし、そのコピーの新しい対象を選ぶ @ register=*",
+        "#bare <{exceptions}ことを除き、>{what}をコピーする @ new_targets=False, register=*",
         (
             "<{who}は><{exceptions}ことを除き、>{what}をコピーする。"  # 707.10c
-            "そのコピーの新しい対象を選んでもよい"
+            "そのコピーの新しい対象を選んでもよい @ register=*"
         ),
-        "<{who}は><{exceptions}ことを除き、>{what}をコピーする @ new_targets=False",
+        "<{who}は><{exceptions}ことを除き、>{what}をコピーする @ new_targets=False, register=*",
         (
-            "{number:each}につき1回、{what}をコピーする。それらのコピーの新しい対象を選んでもよい @ "
-            "number=SpellsCastBefore|PermanentsLost|TimesPaid"
+            "<{who}は>{what}を{number}回コピーする。それらのコピーの新しい対象を選んでもよい @ number=X|2|3|4|5, "
+            "register=*"
+        ),
+        "<{who}は>{what}を{number}回コピーする @ new_targets=False, number=X|2|3|4|5, register=*",
+        (
+            "<{who}は>{number:each}につき1回、{what}をコピーする。それらのコピーの新しい対象を選んでもよい @ "
+            "number=SpellsCastBefore|PermanentsLost|TimesPaid|CommanderCasts|OthersCast, register=*"
+        ),
+        (
+            "<{who}は>{number:each}につき1回、{what}をコピーする @ new_targets=False, "
+            "number=SpellsCastBefore|PermanentsLost|TimesPaid|CommanderCasts|OthersCast, register=*"
         ),
     ),
 )
@@ -123,3 +145,19 @@ class CopyWithTarget(Effect):
                 for each in possible[:1] or found[:1]:
                     copied = read(context, original, self.exceptions).copied
                     yield from context.copy_on_stack(copied, player, target=each)
+
+
+@phrase(
+    en=("you may choose new targets for the copies", "you may choose new targets for the copy"),
+    ja="それらのコピーの新しい対象を選んでもよい",
+)
+class NewTargetsForCopies(Effect):
+    """Said of copies some sentences later; reading makes it a part of the effects that make them (707.10c).
+
+    New targets are chosen before a copy is put onto the stack, so that there is nothing to do for it afterwards.
+    """
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Do nothing: it was done as the copies were made."""
+        return
+        yield

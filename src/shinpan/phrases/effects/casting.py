@@ -9,11 +9,15 @@ from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.references.objects import objects_among
 
 
-@phrase(en="the copy @ register=*", ja="そのコピー @ register=*")
+@phrase(
+    en=("the copy @ register=*", "that copy @ register=*", "the copies @ register=*, many=True"),
+    ja=("そのコピー @ register=*", "それらのコピー @ register=*, many=True"),
+)
 class TheCopy(Reference):
-    """The copy of a card that an earlier effect of the same resolution made (707.12)."""
+    """The copy of a card or spell that an earlier effect of the same resolution made (707.10, 707.12); or copies."""
 
     register: int = 0
+    many: bool = False
 
     def find(self, context: Queries) -> tuple[ObjectId | PlayerId, ...]:
         """Return it, if it was made."""

@@ -6,7 +6,7 @@ from shinpan.game.enums import Duration, Zone
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword, TriggeredAbility
-from shinpan.phrases.base import Effect, Quality, Quantity, Reference, Steps, phrase
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.qualities.groups import Collection, OneOf, players_among
@@ -14,7 +14,6 @@ from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import Bound, objects_among
 from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
-from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.zones import Dies
 
 
@@ -159,25 +158,6 @@ class GainChosenKeyword(Effect):
         if objects:
             part = GainAbilities((Keyword(word.value),))
             yield from context.begin_effect((part,), self.duration, objects)
-
-
-@phrase(
-    en=(
-        "when you next cast {what:a} this turn, {effect}",
-        "when you cast your next {what} this turn, {effect}",
-    ),
-    ja="このターン、あなたが次に{what:a}を唱えたとき、{effect}",
-)
-class OnNextCast(Effect):
-    """Something that happens the next time you cast such a spell this turn (603.7)."""
-
-    what: Quality
-    effect: Effect
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Create the delayed triggered ability."""
-        context.delay(TriggeredAbility(Casts(You(), self.what), self.effect), duration=Duration.END_OF_TURN)
-        yield from ()
 
 
 @phrase(

@@ -115,7 +115,11 @@ class May(Effect):
         "{effect} unless {condition.condition} @ condition=Unless",
         "{effect} if {condition} @ condition=SameManaValue",
         "if {condition}, {effect}<. otherwise, {otherwise}>",
-        "{effect} if {condition}",
+        (
+            "copy {effect.what} if {condition}. you may choose new targets for the copy @ effect=CopyOnStack, "
+            "effect.new_targets=True, late=True"
+        ),
+        "{effect} if {condition} @ late=True",
     ),
     ja=(
         (
@@ -125,14 +129,19 @@ class May(Effect):
         ),
         "{condition.condition:ない}かぎり、{effect} @ condition=Unless",
         "{condition}なら、{effect}<。そうでないなら、{otherwise}>",
+        "{condition}場合、{effect} @ late=True",
     ),
 )
 class If(Effect):
-    """Something done under a condition, which is asked when it comes up (608.2c)."""
+    """Something done under a condition, which is asked when it comes up (608.2c).
+
+    late: the condition is said after it, so that it is none of the trigger's (603.4).
+    """
 
     condition: Condition
     effect: Effect
     otherwise: Effect | None = None
+    late: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Ask, and do the one or the other."""

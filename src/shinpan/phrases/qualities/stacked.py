@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from shinpan.game.enums import ObjectKind, Zone
-from shinpan.game.ids import Entity, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.term import Term, unique
 from shinpan.phrases.abilities import ActivatedAbility, TriggeredAbility
-from shinpan.phrases.base import Quality, phrase
+from shinpan.phrases.base import Adjective, Quality, phrase
+from shinpan.phrases.commanders import IsCommander
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.qualities.nouns import Noun
@@ -96,3 +97,65 @@ class TargetsOnly(Quality):
             return False
         targets = {each for slot in found.choices.targets for each in slot}
         return len(targets) == 1 and all(self.what.holds(context, each) for each in targets)
+
+
+@phrase(en="loyalty abilit[y|ies]", ja="忠誠度能力")
+class LoyaltyAbilities(Noun):
+    """Loyalty abilities on the stack: activated abilities with a loyalty symbol in their costs (606.2)."""
+
+    wide: ClassVar[bool] = True
+    zones: ClassVar[tuple[Zone, ...]] = (Zone.STACK,)
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is such an ability on the stack."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        ability = None if found is None or found.stacked is None else found.stacked.ability
+        return isinstance(ability, ActivatedAbility) and ability.cost.loyalty is not None
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is such an ability on the stack."""
+        return self.fits(context, entity)
+
+
+@phrase(
+    en=(
+        "from another {adjectives:space} source that's not a commander @ other=True, commander=False",
+        "from another {adjectives:space} source @ other=True",
+        "from a {adjectives:space} source",
+    ),
+    ja=(
+        "統率者でない他の{adjectives:space}発生源による @ other=True, commander=False",
+        "他の{adjectives:space}発生源による @ other=True",
+        "{adjectives:space}発生源による",
+    ),
+)
+class FromSource(Quality):
+    """An ability on the stack whose source is of some description, as it is or last was (113.7a).
+
+    other: the source isn't that of the ability that asks. commander: it may be a commander.
+    """
+
+    wide: ClassVar[bool] = True
+    adjectives: tuple[Adjective, ...]
+    other: bool = False
+    commander: bool = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the source of the ability is such an object."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        if found is None or found.stacked is None:
+            return False
+        source = found.stacked.source
+        if self.other and source == context.source:
+            return False
+        if not self.commander and IsCommander().holds(context, source):
+            return False
+        return all(each.holds(context, source) for each in self.adjectives)
+
+
+def cast_from(context: Queries, spell: ObjectId) -> Zone | None:
+    """Return the zone that a spell was cast from; of a card that isn't cast yet, that where it is; None for a copy."""
+    found = context.look(spell)
+    if found is None or found.zone is not Zone.STACK:
+        return None if found is None else found.zone
+    return None if found.choices is None else found.choices.cast_from

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.events import BecameTarget, Blocked
+from shinpan.game.events import AbilityActivated, BecameTarget, Blocked, SpellCast
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Reference, phrase
 from shinpan.phrases.context import Queries
@@ -143,12 +143,16 @@ class EventRecipient(Reference):
 
 @phrase(en="that spell or ability", ja="その呪文や能力")
 class EventStacked(Reference):
-    """The spell or ability that the event came from: what made something its target (603.2)."""
+    """The spell or ability that the event came from, or is about: what made something its target (603.2)."""
 
     def find(self, context: Queries) -> tuple[Entity, ...]:
         """Return the object on the stack."""
-        event = context.event
-        return (event.by,) if isinstance(event, BecameTarget) else ()
+        match context.event:
+            case BecameTarget(by=found) | SpellCast(object=found):
+                return (found,)
+            case AbilityActivated(object=found) if found is not None:
+                return (found,)
+        return ()
 
 
 @phrase(en="it", ja="それ")

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.counters import CounterKind
+from shinpan.game.enums import Zone
 from shinpan.game.events import (
     ActionTaken,
     CountersRemoved,
@@ -16,6 +17,7 @@ from shinpan.game.ids import PlayerId
 from shinpan.game.keyword_actions import KeywordAction
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.stacked import cast_from
 
 
 @phrase(
@@ -100,15 +102,21 @@ class CyclesAny(TriggerPhrase):
         return not self.other or context.source not in event.arrivals
 
 
-@phrase(en="when you cast this spell", ja="あなたがこの呪文を唱えたとき")
+@phrase(
+    en=("when you cast this spell< from your {origin}>", "when you cast {.this}< from your {origin}>"),
+    ja="あなたが<{origin}から>この呪文を唱えたとき",
+)
 class CastsThis(TriggerPhrase):
-    """ "When you cast this spell" (601.2i, 603.6): it triggers on the stack."""
+    """ "When you cast this spell" (601.2i, 603.6): it triggers on the stack. origin: from where alone, if anywhere."""
 
+    origin: Zone | None = None
     events: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
 
     def matches(self, context: Queries, event: Event) -> bool:
-        """Return whether the spell itself was cast."""
-        return isinstance(event, SpellCast) and event.object == context.source
+        """Return whether the spell itself was cast, and from there."""
+        if not isinstance(event, SpellCast) or event.object != context.source:
+            return False
+        return self.origin is None or cast_from(context, event.object) is self.origin
 
 
 @phrase(

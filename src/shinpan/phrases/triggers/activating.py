@@ -4,20 +4,53 @@ from typing import ClassVar
 
 from shinpan.game.events import AbilityActivated, Event
 from shinpan.game.ids import Entity
-from shinpan.phrases.base import Condition, Reference, TriggerPhrase, phrase
+from shinpan.phrases.base import Condition, Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 
 
-@phrase(en="whenever {who} activate[s] an ability", ja="{who}が能力1つを起動するたび")
+@phrase(
+    en=(
+        "#once when {who} next activate[s] {what:a} this turn @ of=None, mana=False",
+        "#once when {who} next activate[s] {what:a} that isn't a mana ability this turn @ of=None, mana=False",
+        (
+            "#once when {who} next activate[s] an ability that isn't a mana ability this turn @ what=None, of=None, "
+            "mana=False"
+        ),
+        "whenever {who} activate[s] an ability< of {of:a}> @ what=None",
+        "whenever {who} activate[s] an ability< of {of:a}> that isn't a mana ability @ what=None, mana=False",
+        "whenever {who} activate[s] {what:a}< of {of:a}> @ mana=False",
+        "whenever {who} activate[s] {what:a} that isn't a mana ability @ of=None, mana=False",
+    ),
+    ja=(
+        "#once このターン、{who}が次に{what:a}を起動したとき @ of=None, mana=False",
+        "#once このターン、{who}が次にマナ能力でない能力1つを起動したとき @ what=None, of=None, mana=False",
+        "{who}が<{of:a}の>能力1つを起動するたび @ what=None",
+        "{who}が<{of:a}の>マナ能力でない能力1つを起動するたび @ what=None, mana=False",
+        "{who}が<{of:a}の>{what:a}を起動するたび @ mana=False",
+    ),
+)
 class ActivatesAbility(TriggerPhrase):
-    """ "Whenever you activate an ability" (602.2)."""
+    """ "Whenever you activate an ability" (602.2).
+
+    what: what is asked of the ability on the stack, so that mana abilities don't count. of: what is asked of its
+    source. mana: whether mana abilities count.
+    """
 
     who: Reference
+    what: Quality | None = None
+    of: Quality | None = None
+    mana: bool = True
     events: ClassVar[tuple[type[Event], ...]] = (AbilityActivated,)
 
     def matches(self, context: Queries, event: Event) -> bool:
-        """Return whether such a player activated one."""
-        return isinstance(event, AbilityActivated) and self.who.includes(context, event.player)
+        """Return whether such a player activated such an ability."""
+        if not isinstance(event, AbilityActivated) or not self.who.includes(context, event.player):
+            return False
+        if event.object is None and not self.mana:
+            return False
+        if self.what is not None and (event.object is None or not self.what.holds(context, event.object)):
+            return False
+        return self.of is None or self.of.holds(context, event.source)
 
 
 @phrase(en="whenever an ability of {what} is activated", ja="{what:'s}能力1つが起動されるたび")

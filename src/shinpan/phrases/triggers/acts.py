@@ -5,21 +5,30 @@ from typing import ClassVar
 from shinpan.game.events import BecameTarget, Discard, Draw, Event, SpellCast, Tap
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.triggers.origins import Origin, came_from
 
 
-@phrase(en="whenever {who} cast[s] {what:a}", ja="{who}が{what:a}を唱えるたび")
+@phrase(
+    en=(
+        "#once when {who} next cast[s] {what:a} this turn",
+        "#once when {who} cast[s] [their|their|your] next {what} this turn",
+        "whenever {who} cast[s] {what:a}< {origin}>",
+    ),
+    ja=("#once このターン、{who}が次に{what:a}を唱えたとき", "{who}が<{origin}>{what:a}を唱えるたび"),
+)
 class Casts(TriggerPhrase):
-    """ "Whenever you cast a noncreature spell" (601.2i)."""
+    """ "Whenever you cast a noncreature spell" (601.2i). origin: from where, None for anywhere."""
 
     who: Reference
     what: Quality
+    origin: Origin | None = None
     events: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a player cast such a spell."""
         if not isinstance(event, SpellCast) or not self.who.includes(context, event.player):
             return False
-        return self.what.holds(context, event.object)
+        return self.what.holds(context, event.object) and came_from(self.origin, context, event.object)
 
 
 @phrase(en="whenever {who} draw[s] a card", ja="{who}がカード1枚を引くたび")

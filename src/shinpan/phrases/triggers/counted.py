@@ -8,6 +8,7 @@ from shinpan.game.events import Copied, CountersPut, Draw, Event, LifeGained, Sp
 from shinpan.game.term import Term, unique
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.triggers.origins import Origin, came_from
 
 
 @unique
@@ -49,11 +50,11 @@ class DrawsNth(TriggerPhrase):
 
 @phrase(
     en=(
-        "whenever {who} cast[s] [their|their|your] {ordinal} {what} each turn",
+        "whenever {who} cast[s] [their|their|your] {ordinal} {what}< {origin}> each turn",
         "whenever {who} cast[s] [their|their|your] {ordinal} {what} in a turn",
         "whenever {who} cast[s] [their|their|your] {ordinal} {what} during each of [their|their|your] turns",
     ),
-    ja="{who}が各ターンに自分の{ordinal}{what}を唱えるたび",
+    ja="{who}が各ターンに<{origin}>自分の{ordinal}{what}を唱えるたび",
 )
 class CastsNth(TriggerPhrase):
     """ "Whenever you cast your second spell each turn" (601.2i): counted among the spells of the description."""
@@ -61,13 +62,14 @@ class CastsNth(TriggerPhrase):
     who: Reference
     ordinal: Ordinal
     what: Quality
+    origin: Origin | None = None
     events: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a player cast just that spell."""
         if not isinstance(event, SpellCast) or not self.who.includes(context, event.player):
             return False
-        if not self.what.holds(context, event.object):
+        if not self.what.holds(context, event.object) or not came_from(self.origin, context, event.object):
             return False
         earlier = [
             each
@@ -78,7 +80,8 @@ class CastsNth(TriggerPhrase):
 
     def _is_such(self, context: Queries, event: SpellCast) -> bool:
         """Return whether a spell cast before is of the description, as it is or last was on the stack."""
-        return self.what.holds(context, event.object) or _was(context, self.what, event)
+        such = self.what.holds(context, event.object) or _was(context, self.what, event)
+        return such and came_from(self.origin, context, event.object)
 
 
 def _was(context: Queries, what: Quality, event: SpellCast) -> bool:

@@ -34,6 +34,10 @@ from shinpan.phrases.context import Queries
             "second=DealsDamage, second.what=first.what, second.combat=True"
         ),
         "when {first.what:a} enter[s] or the creature it haunts dies @ first=Enters, second=HauntedDies",
+        (
+            "whenever {first.who} cast[s] {first.what:a} or activate[first.who:s|] {second.what:a} @ first=Casts, "
+            "second=ActivatesAbility, second.who=first.who, second.mana=False"
+        ),
         "{first} and {second:lower}",
     ),
     ja=(
@@ -50,6 +54,7 @@ from shinpan.phrases.context import Queries
             "second.combat=True"
         ),
         "{first.what:a}が戦場に出るか、それが憑依しているクリーチャーが死亡したとき @ first=Enters, second=HauntedDies",
+        "{first.who}が{first.what:a}を唱えるか{second.what:a}を起動するたび @ first=Casts, second=ActivatesAbility",
         "{first}、または{second}",
     ),
 )

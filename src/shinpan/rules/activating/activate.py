@@ -58,6 +58,7 @@ def activate(table: Table, player: PlayerId, option: Activate, *, by_hand: bool 
     stacked = _put_on_stack(table, player, source, option.number, ability)
     table.note(ANNOUNCED, player=player, object=source)
     context = Acting(table, source, player, choices=Choices())
+    context.itself = stacked
     paying = Paying(
         by_hand=by_hand,
         spend=spend_on_ability(table, player, source),

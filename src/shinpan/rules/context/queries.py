@@ -52,9 +52,10 @@ class Queries:
     """The questions of `phrases.context.Queries`, asked for one source and its controller.
 
     had_by: the origin of the ability that asks, where that is settled; None for the abilities that the source has.
+    itself: the ability on the stack that asks, which isn't its source and can't be its own target (115.5).
     """
 
-    __slots__ = ("ability", "batch", "bound", "choices", "event", "had_by", "left", "lens", "source", "you")
+    __slots__ = ("ability", "batch", "bound", "choices", "event", "had_by", "itself", "left", "lens", "source", "you")
 
     def __init__(
         self,
@@ -75,6 +76,7 @@ class Queries:
         self.batch: tuple[Event, ...] = ()
         self.left = 0
         self.had_by: int | None = None
+        self.itself: ObjectId | None = None
         self.ability: Ability | None = None
 
     @property

@@ -48,6 +48,7 @@ def asking_context(table: Table, object_id: ObjectId, you: PlayerId) -> Queries:
         return Queries(table, object_id, you, choices=choices)
     context = Queries(table, stacked.source, you, choices=choices, event=stacked.event, bound=stacked.bound)
     context.had_by = stacked.origin
+    context.itself = object_id
     return context
 
 

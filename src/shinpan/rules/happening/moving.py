@@ -21,6 +21,7 @@ from shinpan.rules.copying.values import copiable_values
 from shinpan.rules.faces import arriving_face, doors, half_cast, is_merged, joined, printed
 from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
+from shinpan.rules.happening.following import follow_onto_battlefield
 from shinpan.rules.happening.revealing import reveal_leaving
 from shinpan.rules.layers.intrinsic import with_intrinsic
 from shinpan.rules.state_based.sorts import sorts_of
@@ -179,6 +180,8 @@ def _move(table: Table, batch: Batch, change: ZoneChange) -> tuple[ObjectId, ...
     leave(state, obj)
     arrivals = tuple(_arrive(table, obj, components, change) for components in parts(obj, together, change))
     state.successors[obj.id] = arrivals
+    if obj.zone is Zone.STACK and change.destination is Zone.BATTLEFIELD and state.effects:
+        follow_onto_battlefield(state, obj.id, arrivals)
     for other in change.others:
         if other in state.objects:
             leave(state, state.objects[other])

@@ -63,6 +63,7 @@ def _resolve_ability(table: Table, obj: GameObject) -> Steps[None]:
     )
     context.ability = ability
     context.had_by = stacked.origin
+    context.itself = obj.id
     context.since = obj.timestamp if stacked.since is None else stacked.since
     slots = slots_of_effect(ability.effect, choices)
     if isinstance(ability, TriggeredAbility) and ability.condition is not None and not ability.condition.holds(context):

@@ -209,7 +209,7 @@ def _shares(table: Table, context: Queries, chosen: Sequence[Entity], total: int
 
 def _with(context: Queries, slot: int, picked: tuple[Entity, ...]) -> Queries:
     targets = (*context.choices.targets[:slot], picked)
-    return Queries(
+    new = Queries(
         context.lens,
         context.source,
         context.you,
@@ -217,3 +217,5 @@ def _with(context: Queries, slot: int, picked: tuple[Entity, ...]) -> Queries:
         event=context.event,
         bound=context.bound,
     )
+    new.itself = context.itself
+    return new

@@ -53,8 +53,8 @@ def is_legal(table: Table, context: Queries, target: Target, entity: Entity, sta
 
 
 def may_target(table: Table, context: Queries, entity: Entity) -> bool:
-    """Return whether nothing about the object or player keeps the source from targeting it."""
-    if forbidden(table, CantBeTargeted, entity, context):
+    """Return whether nothing about the object or player keeps the source, or the ability, from targeting it."""
+    if entity == context.itself or forbidden(table, CantBeTargeted, entity, context):
         return False
     if isinstance(entity, PlayerId):
         return True

@@ -95,6 +95,8 @@ def _try(table: Table, seen: Table, active: ActiveTrigger, event: Event, batch: 
     context.had_by = active.origin
     if not ability.trigger.matches(context, event):
         return
+    if ability.during is not None and not ability.during.holds(_asking(table, active, event)):
+        return
     if not _is_first(context, ability, event, batch):
         return
     if ability.condition is not None and not ability.condition.holds(_asking(table, active, event)):

@@ -111,6 +111,7 @@ def _put(table: Table, trigger: PendingTrigger) -> Steps[None]:
         bound=trigger.bound,
     )
     context.had_by = trigger.origin
+    context.itself = stacked.id
     if not _possible(table, context, ability):
         table.note(REMOVED, source=trigger.source)
         leave(state, state.objects[stacked.id])
