@@ -147,6 +147,7 @@ RARE = {
 """Phrases that fewer than two cards use, and why they are there all the same."""
 
 AHEAD = (
+    "shinpan.phrases.hidden.",
     "shinpan.phrases.copying.",
     "shinpan.phrases.mechanics.",
     "shinpan.phrases.triggers.mutating",
@@ -172,6 +173,9 @@ AHEAD = (
 """Modules whose cards are in the data: they are read from texts (tests/oracle/test_what_texts_do.py)."""
 
 READ = {
+    "ExiledWith",
+    "JustExiled",
+    "TakeOneExiledWith",
     "AddManaInCombination",
     "AsThoughFlash",
     "AttacksWithOthers",

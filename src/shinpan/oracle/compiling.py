@@ -15,6 +15,7 @@ from shinpan.oracle.reading.face import FaceReader, Misunderstanding, Understood
 from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.levels import with_box
 from shinpan.oracle.reading.linking import linked
+from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.paragraphs import paragraphs
 from shinpan.phrases.faces.levels import Prototype
 
@@ -194,7 +195,11 @@ class _FaceCompiler:
             else:
                 self.understood += read.before
                 self.misunderstandings.append(read)
-        return linked(tuple(abilities))
+        try:
+            return linked(tuple(abilities))
+        except Unclear as error:
+            self._wrong(self._face.oracle_text, error.reason)
+            return tuple(abilities)
 
     def _number(self, what: str, written: str | None, variable: int) -> int | None:
         """Return a printed number. variable: what stands for * in it, if an ability says what it is (208.2a)."""

@@ -157,6 +157,9 @@ class Queries(Protocol):
     def card_names(self, player: PlayerId, *, nonland: bool = False) -> Sequence[Word]:
         """Return the card names that a player may choose from, each face by itself (201.4)."""
 
+    def may_look(self, player: PlayerId, object_id: ObjectId) -> bool:
+        """Return whether a player may look at an object, face down or not (406.3, 708.5)."""
+
     def face_of(self, object_id: ObjectId) -> Characteristics:
         """Return what an object is face up, without any effect on it (708.12)."""
 

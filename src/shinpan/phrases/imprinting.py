@@ -1,11 +1,23 @@
 """Cards exiled with a permanent, which its linked abilities speak of (607.2a): imprinted ones."""
 
+from collections.abc import Sequence
+
 from shinpan.game.enums import CardType, ObjectKind, Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.subtypes import CreatureType, Subtype
 from shinpan.phrases.base import Condition, Effect, Quality, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.references.objects import EXILED
 from shinpan.phrases.subtype_words import SubtypeWords
+
+
+def note_exiled(context: Context, exiled: Sequence[ObjectId], register: int | None, link: int | None) -> None:
+    """Remember what was exiled: for later words of the resolution, and for abilities linked to this one (607.2a)."""
+    context.keep(EXILED, (*context.result(EXILED), *exiled))
+    if register is not None:
+        context.keep(register, exiled, len(exiled))
+    if link is not None:
+        context.link(link, exiled)
 
 
 def exiled_with(context: Queries, number: int) -> tuple[ObjectId, ...]:
@@ -67,6 +79,50 @@ class CreatureTypesOf(SubtypeWords):
                 types = (kind for kind in context.characteristics(each).subtypes if isinstance(kind, CreatureType))
                 found.update(dict.fromkeys(sorted(types, key=lambda kind: kind.en)))
         return (*found, *self.still)
+
+
+@phrase(
+    en=(
+        "return a card exiled with {.this} to its owner's hand @ number=*, whose=None",
+        "put a card exiled with {.this} into its owner's hand @ number=*, whose=None",
+        "return a card you own exiled with {.this} to your hand @ number=*, whose=You",
+    ),
+    ja=(
+        "{.this}によって追放されたカード1枚をオーナーの手札に戻す @ number=*, whose=None",
+        "{.this}によって追放された、あなたがオーナーであるカード1枚をあなたの手札に戻す @ number=*, whose=You",
+    ),
+)
+class TakeOneExiledWith(Effect):
+    """The controller chooses one of the cards exiled with the source, which goes to its owner's hand (607.2a).
+
+    Of those that lie face down they choose only such as they may look at; else chance chooses from the pile (406.4).
+    """
+
+    whose: Reference | None = None
+    number: int = 0
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let them choose, and move it."""
+        you = context.you
+        cards = self._cards(context)
+        known = tuple(each for each in cards if context.may_look(you, each))
+        pile = tuple(each for each in cards if each not in known)
+        chosen = yield from context.choose(you, (*known, *pile[:1]))
+        if pile and chosen == pile[:1]:
+            chosen = (context.state.randomness().choice(pile),)
+        yield from context.move([each for each in chosen if not isinstance(each, PlayerId)], Zone.HAND)
+
+    def possible(self, context: Queries) -> bool:
+        """Return whether there is such a card."""
+        return bool(self._cards(context))
+
+    def _cards(self, context: Queries) -> tuple[ObjectId, ...]:
+        owners = None if self.whose is None else self.whose.find(context)
+        return tuple(
+            each
+            for each in exiled_with(context, self.number)
+            if owners is None or ((found := context.look(each)) is not None and found.owner in owners)
+        )
 
 
 @phrase(

@@ -63,8 +63,18 @@ class SpendAsAnyColor(StaticPart):
     who: Reference = You()
 
 
+class Looking(StaticPart):
+    """Family of those that let players look at face-down objects (406.3, 708.5)."""
+
+    __slots__ = ()
+
+    def allows(self, context: Queries, object_id: ObjectId, player: PlayerId) -> bool:
+        """Return whether a player may look at an object."""
+        raise NotImplementedError
+
+
 @phrase(en="{who} may look at {what:plural} any time", ja="{who}は{what}をいつでも見てもよい")
-class MayLookAt(StaticPart):
+class MayLookAt(Looking):
     """A player may look at face-down permanents that they couldn't look at otherwise (708.5)."""
 
     what: Collection

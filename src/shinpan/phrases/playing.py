@@ -97,7 +97,8 @@ class MayPlayFrom(PlayPermission):
 class MayPlayThose(PlayPermission):
     """A player may play certain cards: those that a lasting effect was begun on. No text says it, such effects do.
 
-    later: only after the turn in which the effect began. slowly: only when they could cast a sorcery (702.170d).
+    any_color: mana may be spent as though it were of any color (609.4b). later: only after the turn in which the effect
+    began. slowly: only when they could cast a sorcery (702.170d).
     keyword: the ability that made the effect. never_as: the frame that can't be cast so (715.3d).
     """
 
@@ -107,6 +108,7 @@ class MayPlayThose(PlayPermission):
     free: bool = False
     cost: Cost | None = None
     any_type: bool = False
+    any_color: bool = False
     once: bool = False
     later: bool = False
     slowly: bool = False

@@ -13,7 +13,7 @@ from shinpan.game.objects import Choices, GameObject
 from shinpan.game.player import Player
 from shinpan.game.sight import UNKNOWN, SeenDecision, SeenObject, SeenPlayer, Sight
 from shinpan.phrases.library_sight import MayLookAtOwnTop, PlaysWithTopRevealed
-from shinpan.phrases.permissions import MayLookAt
+from shinpan.phrases.permissions import Looking
 from shinpan.rulebook.citations import carries
 from shinpan.rules.commander.designation import commanders_of
 from shinpan.rules.context.parts import context_of_part
@@ -48,10 +48,12 @@ def may_see(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
 
 def _is_shown(table: Table, player: PlayerId, object_id: ObjectId) -> bool:
     """Return whether an effect lets a player look at a face-down object."""
-    for active in table.view().in_force(MayLookAt):
+    for active in table.view().in_force(Looking):
         part = active.part
-        assert isinstance(part, MayLookAt)
-        if part.allows(context_of_part(table, active), object_id, player):
+        assert isinstance(part, Looking)
+        context = context_of_part(table, active)
+        met = active.condition is None or active.condition.holds(context)
+        if met and part.allows(context, object_id, player):
             return True
     return False
 

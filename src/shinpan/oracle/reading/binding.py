@@ -9,7 +9,7 @@ from shinpan.oracle.reading.effects import INSTEAD
 from shinpan.oracle.reading.events import note_event
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import amounts_of, moved_by
-from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group, other_than
+from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, has_owner, lasting_group, other_than
 from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player, noun_of
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.plans import Built
@@ -39,7 +39,7 @@ from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Modal, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.qualities.groups import Group
-from shinpan.phrases.qualities.nouns import Permanents, Spells
+from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import (
     All,
@@ -49,6 +49,7 @@ from shinpan.phrases.references.objects import (
     EventObject,
     EventSpell,
     Host,
+    Linked,
     Paid,
     Result,
     ThatOne,
@@ -138,6 +139,8 @@ class Binder:
             phrase = singled(phrase)
         elif isinstance(phrase, Group):
             phrase = other_than(phrase, self._memory)
+        elif isinstance(phrase, Linked):
+            phrase = exiled_as_cost(self._paid) or phrase
         same = variant.cls is not Apply or isinstance(phrase, Apply)  # what goes for all is another phrase
         if same and not all(holds(phrase, path, written) for path, written in variant.conditions):
             raise Unfit
@@ -211,6 +214,8 @@ class Binder:
             self._memory.copying.append(node)
         if isinstance(phrase, Effect):
             self._note_result(node, phrase)
+        elif isinstance(phrase, Linked):
+            self._memory.note(Mention(phrase, Cards(), many="cards" in node.variant.wording.source))
         elif isinstance(phrase, Reference):
             self._note(phrase)
         elif isinstance(phrase, TriggerPhrase):
@@ -265,6 +270,8 @@ class Binder:
         if result.amount:
             self._memory.amounts.append(node)
             return
+        if result.counted:
+            self._memory.amounts.append(node)
         of = again_as(result.of)
         known = [each for each in self._memory.mentions if of is not None and of in (each.reference, self._kept(each))]
         if known:
@@ -350,6 +357,8 @@ class Binder:
             self._slots = 0
         try:
             children = self._children(node)
+            if isinstance(children[0], Sequence):
+                raise Unfit  # a time said last is that of the last clause
             if len(set(self._later)) > 1:
                 raise Unclear("a delayed ability can have one thing in mind only", node.start)
             self._about = self._later[0] if self._later else None

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields
 
-from shinpan.game.enums import ObjectKind
+from shinpan.game.enums import ObjectKind, Zone
 from shinpan.oracle.reading.mentions import noun_of
 from shinpan.oracle.reading.types import defaults
 from shinpan.phrases.base import Effect, Reference, ReplacementPart, TriggerPhrase
@@ -15,10 +15,16 @@ from shinpan.phrases.effects.exiling import ExileFromTop
 from shinpan.phrases.effects.libraries import RevealTop, SearchLibrary
 from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.effects.looking import LookAtTop
+from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
+from shinpan.phrases.hidden.exiling import HideAll, HideFromHand, LookAndHide
 from shinpan.phrases.qualities.nouns import Cards, Noun, Things
 from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.players import EachOpponent, EachPlayer
+
+SEVERAL = (EachPlayer(), EachOpponent())
+"""The references to several players at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +32,7 @@ class Left:
     """What an effect leaves behind.
 
     of: what was moved, or None for something new. noun: what it is called now. many: there may be several of it.
-    stays: it is where it can still change. amount: it is a number.
+    stays: it is where it can still change. amount: it is a number. counted: "that many" is how many there are.
     """
 
     of: Reference | None = None
@@ -34,6 +40,7 @@ class Left:
     many: bool = False
     stays: bool = False
     amount: bool = False
+    counted: bool = False
 
 
 def moved_by(effect: Effect) -> Left | None:
@@ -43,14 +50,26 @@ def moved_by(effect: Effect) -> Left | None:
             return Left(objects, Cards())
         case PutOntoBattlefield(objects=objects):
             return Left(objects, Cards(), stays=True)
-        case ExileFromTop(number=number) | MillCards(amount=number):
+        case ExileFromTop(number=number, who=who):
+            return Left(None, Cards(), many=number != Fixed(1) or who in SEVERAL, stays=True)
+        case MillCards(amount=number):
             return Left(None, Cards(), many=number != Fixed(1), stays=True)
         case SacrificeChosen(group=group, number=number):
             return Left(None, noun_of(group), many=number != Fixed(1), stays=True)
         case SearchLibrary(what=what, number=number):
             return Left(None, noun_of(what) or Cards(), many=number != Fixed(1), stays=True)
-        case LookAtTop(number=number):
-            return Left(None, Cards(), many=number != Fixed(1), stays=True)
+        case LookAtTop(number=number, whose=whose):
+            return Left(None, Cards(), many=number != Fixed(1) or whose in SEVERAL, stays=True)
+        case LookAndHide(take=number, whose=whose):
+            return Left(None, Cards(), many=number != Fixed(1) or whose in SEVERAL, stays=True)
+        case HideFromHand(number=number, who=who):
+            return Left(None, Cards(), many=number != Fixed(1) or who in SEVERAL, stays=True)
+        case HideAll():
+            return Left(None, Cards(), many=True, stays=True, counted=True)
+        case CounterObjects(objects=objects, to=Zone.EXILE):
+            return Left(objects, Cards(), stays=True)
+        case CounterObjects():
+            return None
         case RevealTop():
             return Left(None, Cards(), stays=True)
         case CreateTokens(number=number) | CreateCopies(number=number):

@@ -1,16 +1,21 @@
 """What can be spoken of again: whose something is, and which descriptions stay true while something is done."""
 
+from typing import Any
+
 from shinpan.oracle.reading.mentions import Memory
 from shinpan.phrases.base import (
     Quality,
     Reference,
 )
+from shinpan.phrases.objectcosts import ExileSome
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Permanents, Spells
 from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OtherThan, OwnedBy
 from shinpan.phrases.qualities.states import IsAttacking, IsBlocking
 from shinpan.phrases.qualities.traits import Not, OfColor, OfKind, WithKeyword
+from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import (
+    Paid,
     Result,
     ThatOne,
     Together,
@@ -50,6 +55,12 @@ def again_as(reference: Reference | None) -> Reference | None:
         case ThatOne(register=register):
             return Result(register)
     return reference
+
+
+def exiled_as_cost(paid: tuple[Any, ...]) -> Paid | None:
+    """Return "the exiled card" where a cost has it exiled, not an effect (608.2h). paid: the parts of the cost."""
+    places = (place for place, part in enumerate(paid) if isinstance(part, ExileSome))
+    return next((Paid(place) for place in places if paid[place].number == Fixed(1)), None)
 
 
 def other_than(group: Group, memory: Memory) -> Group:

@@ -1,18 +1,34 @@
 """Linked abilities (607): "the exiled card" is what another ability of the same card has exiled."""
 
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
+from shinpan.oracle.reading.mentions import Unclear
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Phrase, field_names, walk
 from shinpan.phrases.conditions import KICKERS, WasKicked
+from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.emblems import MayPlayExiledWith
+from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.until import ChooseExiledWith
 from shinpan.phrases.effects.zones import PutLinkedOntoBattlefield
 from shinpan.phrases.faces.melding import ExileAndMeld, OwnBoth
-from shinpan.phrases.imprinting import ACardExiledIs, CardsExiledWith, LastCreatureExiled
-from shinpan.phrases.references.objects import Linked
+from shinpan.phrases.hidden.playing import LetPlayExiledWith, LookAtAndPlayExiledWith, PlayExiledWith
+from shinpan.phrases.hidden.sight import MayLookAtExiledWith
+from shinpan.phrases.imprinting import ACardExiledIs, CardsExiledWith, LastCreatureExiled, TakeOneExiledWith
+from shinpan.phrases.keywords import expanded
+from shinpan.phrases.references.objects import Bound, ExiledWith, JustExiled, Linked
 
-_OF_ALL = (CardsExiledWith, ChooseExiledWith, MayPlayExiledWith, PutLinkedOntoBattlefield)
+_OF_ALL = (
+    CardsExiledWith,
+    ChooseExiledWith,
+    ExiledWith,
+    MayLookAtExiledWith,
+    MayPlayExiledWith,
+    PutLinkedOntoBattlefield,
+    TakeOneExiledWith,
+    *(PlayExiledWith, LookAtAndPlayExiledWith, LetPlayExiledWith),
+)
 """References to everything that the same object has exiled."""
 _SPEAKING = (Linked, ACardExiledIs, LastCreatureExiled, *_OF_ALL)
 """References to what the same object has exiled."""
@@ -23,7 +39,8 @@ _T = TypeVar("_T")
 def linked(abilities: tuple[_T, ...]) -> tuple[_T, ...]:
     """Return the abilities of a face, with what one of them exiles remembered if another speaks of it.
 
-    "Exile them, then meld them" is about the two that the same ability has named (712.4a).
+    "Exile them, then meld them" is about the two that the same ability has named (712.4a). Raises Unclear where nothing
+    is exiled that could be spoken of.
     """
     phrases = tuple(walk(abilities))
     if any(isinstance(each, ExileAndMeld) for each in phrases):
@@ -31,13 +48,56 @@ def linked(abilities: tuple[_T, ...]) -> tuple[_T, ...]:
     abilities = _kicked(abilities, phrases)
     if not any(isinstance(each, _SPEAKING) for each in phrases):
         return abilities
-    exiling = [each for each in walk(abilities) if getattr(each, "link", 0) is None]
-    one_only = any(isinstance(each, _SPEAKING) and not isinstance(each, _OF_ALL) for each in phrases)
-    if len(exiling) != 1 and one_only:
+    abilities = tuple(_of_itself(each) for each in abilities)
+    if not any(isinstance(each, _SPEAKING) for each in walk(abilities)):
         return abilities
+    exiling = [each for each in walk(abilities) if getattr(each, "link", 0) is None]
     for found in exiling:
         abilities = tuple(_replaced(each, found, found.with_(link=0)) for each in abilities)
+    if not exiling and not any(_exiles(each) for ability in abilities for each in walk(_spelled_out(ability))):
+        raise Unclear("nothing is exiled that it could be")
     return abilities
+
+
+def _spelled_out(ability: Any) -> Any:
+    return expanded(ability) if isinstance(ability, Keyword) else ability
+
+
+def _exiles(phrase: Phrase) -> bool:
+    return getattr(phrase, "link", None) is not None and not isinstance(phrase, _SPEAKING)
+
+
+def _of_itself(ability: _T) -> _T:
+    """Return an ability in which "the exiled card" is what it has exiled itself, if it exiles something.
+
+    Raises Unclear where an ability that it creates speaks of that and of something else.
+    """
+    now = list(_at_once(ability))
+    if not any(hasattr(each, "link") and not isinstance(each, _SPEAKING) for each in now):
+        return ability
+    for each in [each for each in now if isinstance(each, Linked)]:
+        ability = _replaced(ability, each, JustExiled())
+    for later in [each for each in walk(ability) if isinstance(each, Later | WhenDone)]:
+        inner = [each for each in walk(later) if isinstance(each, Linked)]
+        if inner and later.about is not None:
+            raise Unclear("it isn't clear which exiled card is meant")
+        new = later.with_(about=JustExiled()) if inner else later
+        for each in inner:
+            new = _replaced(new, each, Bound())
+        ability = _replaced(ability, later, new)
+    return ability
+
+
+def _at_once(value: Any) -> Iterator[Phrase]:
+    """Yield the phrases of an ability that are about its own resolution, not about an ability that it creates."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from _at_once(each)
+    elif isinstance(value, Phrase):
+        yield value
+        if not isinstance(value, Later | WhenDone):
+            for name in field_names(type(value)):
+                yield from _at_once(getattr(value, name))
 
 
 def _kicked(abilities: tuple[_T, ...], phrases: tuple[Phrase, ...]) -> tuple[_T, ...]:

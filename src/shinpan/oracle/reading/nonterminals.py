@@ -46,6 +46,7 @@ MENTIONS = frozenset(
         "EventStacked",
         "TargetsOf",
         "StillToSolve",
+        "JustExiled",
     }
 )
 """The phrase classes that aren't read by their wordings: what they stand for is worked out."""

@@ -9,6 +9,7 @@ from shinpan.phrases.casting import AdditionalCostOf
 from shinpan.phrases.copying.cards import CopyByName
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
+from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, Sequence
@@ -74,13 +75,13 @@ def _paying(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 
 def _inside(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """Keep those in which all of a sentence hangs on its condition or choice: "if ..., A and B"."""
+    """Keep those in which all of a sentence hangs on its condition, choice or time: "if ..., A and B"."""
     most = max(_hanging(each) for each in readings)
     return [each for each in readings if _hanging(each) == most]
 
 
 def _hanging(reading: tuple[Any, ...]) -> int:
-    return sum(len(list(walk(phrase))) for phrase in walk(reading) if isinstance(phrase, If | May | MayPay))
+    return sum(len(list(walk(phrase))) for phrase in walk(reading) if isinstance(phrase, If | Later | May | MayPay))
 
 
 def _fewest_groups(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -4,14 +4,13 @@ from dataclasses import fields
 from typing import Any
 
 from shinpan.oracle.reading.groups import Unfit
+from shinpan.oracle.reading.happenings import SEVERAL
 from shinpan.phrases.base import Effect, Phrase, walk
 from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.paying import MayPay, UnlessPaid
 from shinpan.phrases.effects.sequence import May
-from shinpan.phrases.references.players import EachOpponent, EachPlayer, ThatOneOfThem
+from shinpan.phrases.references.players import ThatOneOfThem
 
-SEVERAL = (EachPlayer(), EachOpponent())
-"""The references to several players at once."""
 SINGLING = (May, MayPay, EachDoes)
 """The effects that are at one of several players at a time."""
 _FIELDS = ("who", "recipient")

@@ -9,6 +9,7 @@ from shinpan.oracle.reading.mentions import is_player
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, Unless
+from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.lasting import ApplyWhile
@@ -19,6 +20,7 @@ from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.faces.meanwhile import AttachToChosen
 from shinpan.phrases.faces.revealing import IsCard
+from shinpan.phrases.imprinting import CardsExiledWith, CreateCopyOfOne
 from shinpan.phrases.measures import Measure, TotalOf
 from shinpan.phrases.mechanics.suspending import Suspended
 from shinpan.phrases.playing import MayPlayFrom
@@ -59,10 +61,14 @@ def ruled_out(cls: type[Phrase], fields: Fields) -> bool:
     """Return whether a phrase of a class can't be what the words mean, or is said by another phrase."""
     if not _HOLDS_PLAYERS.isdisjoint(fields) and _players_wrong(cls, fields):
         return True
+    if cls not in _CHOOSING and any(isinstance(each, CardsExiledWith) for each in fields.values()):
+        return True
     rule = _RULES.get(cls)
     return rule is not None and rule(fields)
 
 
+_CHOOSING = (CopyCard, CreateCopyOfOne)
+"""The effects that let a player choose when they are told "a card exiled with ..."."""
 _EXTRAS = frozenset(
     {
         KeywordAbility.BARGAIN,

@@ -5,7 +5,7 @@ from shinpan.phrases.base import Effect, Steps, phrase
 from shinpan.phrases.choices import noted_all
 from shinpan.phrases.context import Context
 from shinpan.phrases.effects.casting import cast_some
-from shinpan.phrases.effects.zones import EXILED
+from shinpan.phrases.references.objects import EXILED
 
 _NAMED = "name of a card that was copied"
 """The key under which a permanent remembers the names chosen for copies."""

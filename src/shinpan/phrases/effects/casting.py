@@ -4,7 +4,7 @@ from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
-from shinpan.phrases.imprinting import CardsExiledWith
+from shinpan.phrases.imprinting import CardsExiledWith, note_exiled
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.references.objects import objects_among
 
@@ -114,7 +114,7 @@ class ExileFromHand(Effect):
         """Let them choose, and exile it."""
         chosen = yield from context.choose(context.you, self._fitting(context))
         objects = [each for each in chosen if not isinstance(each, PlayerId)]
-        context.link(self.link, (yield from context.move(objects, Zone.EXILE)))
+        note_exiled(context, (yield from context.move(objects, Zone.EXILE)), None, self.link)
 
     def possible(self, context: Queries) -> bool:
         """Return whether there is such a card; a player who has none needn't say so."""

@@ -4,6 +4,7 @@ from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quality, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.imprinting import note_exiled
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
@@ -82,7 +83,7 @@ _GOALS = (
 
 def _searching(what: str, settings: str = "") -> tuple[str, ...]:
     """Return the wordings for one way of saying how many cards are looked for."""
-    return tuple(f"{_SEARCH}{what}{goal} @ {place}, register=*{settings}" for goal, place in _GOALS)
+    return tuple(f"{_SEARCH}{what}{goal} @ {place}, register=*, link=*{settings}" for goal, place in _GOALS)
 
 
 @phrase(
@@ -119,7 +120,7 @@ def _searching(what: str, settings: str = "") -> tuple[str, ...]:
         ),
         (
             "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、追放し、"
-            "その後ライブラリーを切り直す @ destination=EXILE, register=*"
+            "その後ライブラリーを切り直す @ destination=EXILE, register=*, link=*"
         ),
         (
             "<{who}は>[who:自分の|自分の|あなたの]ライブラリーから{number:what}を探し、公開し、"
@@ -131,7 +132,7 @@ class SearchLibrary(Effect):
     """A player searches their library for cards, puts them somewhere and shuffles (701.23).
 
     what: a description that may be failed to be found (701.23b), or None for any card. tapped: they enter so. register:
-    where what they became is kept.
+    where what they became is kept. link: the number under which the source remembers what they exile (607.2a).
     """
 
     what: Quality | None
@@ -140,6 +141,7 @@ class SearchLibrary(Effect):
     who: Reference = You()
     tapped: bool = False
     register: int | None = None
+    link: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Let each of them search, take what they find, and shuffle."""
@@ -163,7 +165,9 @@ class SearchLibrary(Effect):
                 controller=player if self.destination is Zone.BATTLEFIELD else None,
                 tapped=self.tapped,
             )
-            if self.register is not None:
+            if self.destination is Zone.EXILE:
+                note_exiled(context, moved, self.register, self.link)
+            elif self.register is not None:
                 context.keep(self.register, moved)
             yield from context.shuffle(player)
 

@@ -6,6 +6,7 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.term import Term, unique
 from shinpan.phrases.base import Effect, Quality, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.hidden.sight import note_looked
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.references.players import You
 
@@ -303,12 +304,15 @@ class LookAtTop(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Show the cards to the controller alone, as a choice of none of them."""
         number = max(0, self.number.value(context))
+        all_seen: tuple[ObjectId, ...] = ()
         for player in players_among(self.whose.find(context)):
             seen = context.in_zone(Zone.LIBRARY, player)[:number]
-            if self.register is not None:
-                context.keep(self.register, seen)
+            all_seen = (*all_seen, *seen)
             if seen:
                 yield from context.choose(context.you, seen, 0, 0, Topic.CHOICE)
+        note_looked(context, all_seen)
+        if self.register is not None:
+            context.keep(self.register, all_seen)
 
 
 @phrase(

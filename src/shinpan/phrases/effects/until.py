@@ -4,6 +4,7 @@ from shinpan.game.enums import Duration, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quality, Reference, StaticPart, Steps, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.imprinting import note_exiled
 from shinpan.phrases.references.objects import objects_among
 
 
@@ -17,11 +18,18 @@ class ReturnsWhenGone(StaticPart):
     zone: Zone = Zone.BATTLEFIELD
 
 
-@phrase(en="exile {objects} until {.this} leaves the battlefield", ja="{.this}が戦場を離れるまで、{objects}を追放する")
+@phrase(
+    en="exile {objects} until {.this} leaves the battlefield @ link=*",
+    ja="{.this}が戦場を離れるまで、{objects}を追放する @ link=*",
+)
 class ExileUntilGone(Effect):
-    """Exile objects until the source leaves the battlefield; nothing if it already has (610.3a-c)."""
+    """Exile objects until the source leaves the battlefield; nothing if it already has (610.3a-c).
+
+    link: the number under which the source remembers them (607.2a).
+    """
 
     objects: Reference
+    link: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Exile them, and remember to return them."""
@@ -30,6 +38,7 @@ class ExileUntilGone(Effect):
         exiled = yield from context.move(objects_among(context, self.objects), Zone.EXILE)
         kept = [each for each in exiled if each in context.in_zone(Zone.EXILE)]
         if kept:
+            note_exiled(context, kept, None, self.link)
             yield from context.begin_effect((ReturnsWhenGone(),), Duration.FOREVER, kept)
 
 

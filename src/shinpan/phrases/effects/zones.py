@@ -6,13 +6,12 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Counters
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.hidden.sight import LOOKED, let_look
+from shinpan.phrases.imprinting import note_exiled
 from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.qualities.nouns import Noun
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
-
-EXILED = -2
-"""The register in which a resolution keeps what was exiled last: "exiled this way"."""
 
 
 @phrase(
@@ -34,11 +33,13 @@ class DestroyPermanents(Effect):
 
 @phrase(
     en=(
+        "exile {objects:every} face down @ face_down=True, register=*, link=*",
         "exile {objects:every} with {number:kind} counter[|s] on [objects:it|them] @ register=*, link=*",
         "exile {objects:every} and put {number:kind} counter[|s] on [objects:it|them] @ register=*, link=*",
         "exile {objects:every} @ register=*, link=*",
     ),
     ja=(
+        "{objects:every}を裏向きで追放する @ face_down=True, register=*, link=*",
         "{objects:every}を、{kind}カウンター{number}個を置いた状態で追放する @ register=*, link=*",
         "{objects:every}を追放する @ register=*, link=*",
     ),
@@ -47,7 +48,8 @@ class ExileObjects(Effect):
     """Exile objects, all at once (406).
 
     register: where what they became is kept for the rest of the resolution. link: the number under which the source
-    remembers it for its linked abilities (607.2a). kind, number: counters with which each is exiled, if any.
+    remembers it for its linked abilities (607.2a). kind, number: counters with which each is exiled, if any. face_down:
+    whoever was told to look at a card before may go on looking at it (406.3).
     """
 
     objects: Reference
@@ -55,16 +57,18 @@ class ExileObjects(Effect):
     link: int | None = None
     kind: CounterKind | None = None
     number: Quantity = Fixed(1)
+    face_down: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Exile them."""
+        objects = objects_among(context, self.objects)
         counters = () if self.kind is None else ((self.kind, self.number.value(context)),)
-        exiled = yield from context.move(objects_among(context, self.objects), Zone.EXILE, counters=counters)
-        context.keep(EXILED, exiled)
-        if self.register is not None:
-            context.keep(self.register, exiled)
-        if self.link is not None:
-            context.link(self.link, exiled)
+        exiled = yield from context.move(objects, Zone.EXILE, face_down=self.face_down, counters=counters)
+        note_exiled(context, exiled, self.register, self.link)
+        if self.face_down:
+            looked = [each for each in objects if each in context.result(LOOKED)]
+            seen = tuple(now for each in looked for now in context.followed(each))
+            yield from let_look(context, seen, (context.you,))
 
 
 @phrase(
@@ -88,9 +92,7 @@ class ExileGraveyards(Effect):
         """Exile them, all at once."""
         players = players_among(self.whose.find(context))
         cards = tuple(each for player in players for each in context.in_zone(Zone.GRAVEYARD, player))
-        exiled = yield from context.move(cards, Zone.EXILE)
-        if self.link is not None:
-            context.link(self.link, exiled)
+        note_exiled(context, (yield from context.move(cards, Zone.EXILE)), None, self.link)
 
 
 @phrase(
@@ -105,6 +107,7 @@ class ExileGraveyards(Effect):
         "return {objects} to your hand @ objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You",
         "return {objects:every} to [its owner's hand|their owners' hands]",
         "return {objects:every} to their owner's hand",
+        "put {objects:every} into their owner's hand",
         "put {objects:every} into [its owner's hand|their owners' hands]",
         "put {objects:every} into your hand",
         "return {objects:every} to your hand",
@@ -227,7 +230,10 @@ class PutOntoBattlefield(Effect):
 
 
 @phrase(
-    en="put {objects:every} into [its owner's graveyard|their owners' graveyards]",
+    en=(
+        "put {objects:every} into [its owner's graveyard|their owners' graveyards]",
+        "put {objects:every} into their owner's graveyard",
+    ),
     ja="{objects:every}をオーナーの墓地に置く",
 )
 class PutIntoGraveyard(Effect):

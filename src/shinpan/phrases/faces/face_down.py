@@ -61,7 +61,7 @@ class TurnedUp(TriggerPhrase):
 
 @phrase(en="turn {objects:every} face up", ja="{objects:every}を表向きにする")
 class TurnUp(Effect):
-    """Turn permanents face up (708.7)."""
+    """Turn permanents face up (708.7), or cards in exile (406.3)."""
 
     objects: Reference
 

@@ -196,15 +196,7 @@ class ThatOne(Reference):
         return context.result(self.register)
 
 
-@phrase(
-    en=(
-        "the exiled card @ number=*",
-        "the exiled cards @ number=*",
-        "all cards exiled with {.this} @ number=*",
-        "each card exiled with {.this} @ number=*",
-    ),
-    ja="追放されたカード @ number=*",
-)
+@phrase(en=("the exiled card @ number=*", "the exiled cards @ number=*"), ja="追放されたカード @ number=*")
 class Linked(Reference):
     """What the source remembers for linked abilities (607): "the exiled card"."""
 
@@ -213,6 +205,49 @@ class Linked(Reference):
     def find(self, context: Queries) -> tuple[Entity, ...]:
         """Return what is remembered under the number."""
         return context.linked(self.number)
+
+
+@phrase(
+    en=(
+        "all other cards< {whose} own[s]> exiled with {.this} @ number=*, others=True",
+        "each other card< {whose} own[s]> exiled with {.this} @ number=*, others=True",
+        "all cards< {whose} own[s]> exiled with {.this} @ number=*",
+        "each card< {whose} own[s]> exiled with {.this} @ number=*",
+    ),
+    ja=(
+        "{.this}によって追放された<{whose}がオーナーである>他のすべてのカード @ number=*, others=True",
+        "{.this}によって追放された<{whose}がオーナーである>すべてのカード @ number=*",
+    ),
+)
+class ExiledWith(Reference):
+    """All that the source has exiled and that is still there (607.2a). others: but for what was exiled just now."""
+
+    whose: Reference | None = None
+    number: int = 0
+    others: bool = False
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the cards, of some owners only if the words say so."""
+        apart = context.result(EXILED) if self.others else ()
+        there = (each for each in context.linked(self.number) if not isinstance(each, PlayerId) and each not in apart)
+        return tuple(each for each in there if context.exists(each) and self._fits(context, each))
+
+    def _fits(self, context: Queries, card: ObjectId) -> bool:
+        found = context.look(card)
+        return found is not None and (self.whose is None or self.whose.includes(context, found.owner))
+
+
+EXILED = -2
+"""The register in which a resolution keeps what was exiled so far: "exiled this way"."""
+
+
+@phrase(en="the exiled card", ja="追放されたカード")
+class JustExiled(Reference):
+    """What the same resolution has exiled: "exile a card. You may play the exiled card"."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what it has exiled so far."""
+        return context.result(EXILED)
 
 
 @phrase(en="the sacrificed creature @ part=*", ja="生け贄に捧げたクリーチャー @ part=*")

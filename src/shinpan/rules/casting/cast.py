@@ -79,6 +79,7 @@ def cast_in_way(
         spend=spend_on_spell(table, player, spell),
         stand_ins=stand_ins(table, player, spell),
         any_type=way.any_type,
+        any_color=way.any_color,
         wish=wish,
     )
     yield from _choose(table, context, way, paying)

@@ -88,7 +88,9 @@ class Proposal:
         if self._paying is None:
             spend = spend_on_spell(self.table, self.player, self.spell) if self.means.restricted() else None
             stand = stand_ins(self.table, self.player, self.spell)
-            self._paying = Paying(spend=spend, stand_ins=stand, any_type=self.way.any_type)
+            self._paying = Paying(
+                spend=spend, stand_ins=stand, any_type=self.way.any_type, any_color=self.way.any_color
+            )
         return self._paying
 
     def queries(self) -> Queries:

@@ -63,8 +63,8 @@ class Way(NamedTuple):
     the abilities by which it is cast so. face: the half, face or frame that is cast. face_down: cast face down, and by
     what. alternative: another cost than the mana cost. additional: what the permission
     asks for besides. conditions: when the way is open. permit: the effect that allows it, if it is one in force.
-    any_type: mana of any type can be spent. slowly: only when a sorcery could be cast, whatever the card. any_time: as
-    though it had flash.
+    any_type: mana of any type can be spent. any_color: as though it were of any color. slowly: only when a sorcery
+    could be cast, whatever the card. any_time: as though it had flash.
     """
 
     cost: Cost
@@ -76,6 +76,7 @@ class Way(NamedTuple):
     conditions: tuple[Condition, ...] = ()
     permit: ActivePart | None = None
     any_type: bool = False
+    any_color: bool = False
     slowly: bool = False
     any_time: bool = False
 
@@ -268,6 +269,7 @@ def _by_permission(table: Table, player: PlayerId, seen: Seen, obj: GameObject) 
             keywords=ordinary.keywords + ((keyword,) if keyword is not None else ()),
             permit=active,
             any_type=part.any_type,
+            any_color=isinstance(part, MayPlayThose) and part.any_color,
             slowly=isinstance(part, MayPlayThose) and part.slowly,
         )
         if part.free:
@@ -289,7 +291,8 @@ def _face_down_by_permission(table: Table, player: PlayerId, obj: GameObject) ->
             part = active.part
             assert isinstance(part, PlayPermission)
             if part.spells and not part.free and part.cost is None and not (part.once and was_used(table, active)):
-                yield way._replace(permit=active, any_type=part.any_type)
+                any_color = isinstance(part, MayPlayThose) and part.any_color
+                yield way._replace(permit=active, any_type=part.any_type, any_color=any_color)
 
 
 def permissions(table: Table, player: PlayerId, card: ObjectId, seen: Table | None = None) -> Iterator[ActivePart]:

@@ -181,6 +181,14 @@ class Queries:
 
         return card_names(self.state, player, nonland=nonland)
 
+    def may_look(self, player: PlayerId, object_id: ObjectId) -> bool:
+        """Return whether a player may look at an object."""
+        from shinpan.rules.seeing import may_see
+        from shinpan.rules.table import Table
+
+        assert isinstance(self.lens, Table)
+        return may_see(self.lens, player, object_id)
+
     def face_of(self, object_id: ObjectId) -> Characteristics:
         """Return what an object is face up, without any effect on it."""
         from shinpan.rules.faces import face_up

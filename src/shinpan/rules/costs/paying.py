@@ -49,7 +49,7 @@ class Paying:
     the object whose ability it is.
     """
 
-    __slots__ = ("any_type", "by_hand", "chosen", "of", "reserved", "spend", "stand_ins", "wish")
+    __slots__ = ("any_color", "any_type", "by_hand", "chosen", "of", "reserved", "spend", "stand_ins", "wish")
 
     def __init__(
         self,
@@ -58,6 +58,7 @@ class Paying:
         spend: Spend | None = None,
         stand_ins: Sequence[ManaSource] = (),
         any_type: bool = False,
+        any_color: bool = False,
         chosen: dict[int, tuple[ObjectId, ...]] | None = None,
         reserved: tuple[CostPart, ...] = (),
         wish: ManaCost | None = None,
@@ -68,6 +69,7 @@ class Paying:
         self.spend = spend
         self.stand_ins = stand_ins
         self.any_type = any_type
+        self.any_color = any_color
         self.chosen = chosen or {}
         self.reserved = reserved
         self.wish = wish
@@ -84,7 +86,7 @@ class Paying:
             mana = loosened(table, self.of, mana)
         if self.any_type:
             return freed(mana, any_type=True)
-        return freed(mana) if as_any_color(table, player) else mana
+        return freed(mana) if self.any_color or as_any_color(table, player) else mana
 
 
 def pay(table: Table, context: Acting, total: TotalCost, paying: Paying | None = None) -> Steps[Paid]:

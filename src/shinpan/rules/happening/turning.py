@@ -39,6 +39,11 @@ STAYS_DOWN = cite(
     en="{object} is an instant or sorcery card: it is revealed and stays face down.",
     ja="{object}はインスタントかソーサリーであるため、公開され、裏向きのままです。",
 )
+SHOWN = cite(
+    "406.3",
+    en="{object} is turned face up in exile: every player may look at it.",
+    ja="追放領域の{object}は表向きになり、すべてのプレイヤーが見てもよくなります。",
+)
 carries("613.7f")
 carries("701.58g")
 carries("702.37f")
@@ -59,6 +64,8 @@ def turn_up(
     """Turn a permanent face up; return whether it was. player, keyword, x: of the special action, if it is one."""
     state = table.state
     obj = state.objects.get(object_id)
+    if obj is not None and obj.zone is Zone.EXILE:
+        return show_exiled(table, obj)
     if obj is None or obj.face_down is None or obj.zone is not Zone.BATTLEFIELD:
         return False
     components = tuple(each.with_(down=False) if each.down else each for each in obj.components)
@@ -73,6 +80,15 @@ def turn_up(
     table.note(TURNED_UP, object=object_id)
     yield from as_turned_up(table, batch, object_id, keyword)
     batch.add(TurnedFaceUp(object_id, player))
+    return True
+
+
+def show_exiled(table: Table, obj: GameObject) -> bool:
+    """Turn a card in exile face up (406.3); return whether it was face down."""
+    if obj.face_down is None:
+        return False
+    _place(table, obj.with_(face_down=None))
+    table.note(SHOWN, object=obj.id)
     return True
 
 

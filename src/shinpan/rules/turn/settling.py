@@ -1,6 +1,7 @@
 """Before a player gets priority (117.5): state-based actions until there are none, then triggers, and again."""
 
 from shinpan.phrases.base import Steps
+from shinpan.phrases.permissions import Looking
 from shinpan.phrases.soulbonds import Paired
 from shinpan.rulebook.citations import carries
 from shinpan.rules.blessing import bless
@@ -8,6 +9,7 @@ from shinpan.rules.combat.removing import remove_unfit
 from shinpan.rules.controlling import settle_control
 from shinpan.rules.day_night import settle_daytime
 from shinpan.rules.happening.returning import return_exiled
+from shinpan.rules.hidden_cards import keep_sights
 from shinpan.rules.pairing import unpair
 from shinpan.rules.state_based.check import perform_state_based_actions
 from shinpan.rules.state_based.sorts import BOUND, may_have
@@ -34,6 +36,8 @@ def settle(table: Table) -> Steps[bool]:
             if state.effects and (yield from return_exiled(table)):
                 anything = True
             settle_control(table)
+            if state.exile and Looking in table.view().parts:
+                keep_sights(table)
             bless(table)
             if may_have(table, BOUND):
                 yield from settle_daytime(table)
