@@ -186,6 +186,7 @@ READ = {
     "Designated",
     "DefinePower",
     "DefineToughness",
+    "InEitherZone",
     "NoneOf",
     "OthersCast",
     "PreventFromChosen",

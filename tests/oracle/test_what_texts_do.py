@@ -1,11 +1,13 @@
 """Texts of our own are read, and what they say happens: one short game for each phrase that only data cards have."""
 
+import pytest
 from reading_play import ALICE, BOB, Play, bear, made, spell
 
 from shinpan.game.counters import CounterKind
 from shinpan.game.decisions import Cast
 from shinpan.game.enums import Step, Zone
 from shinpan.game.ids import ObjectId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.compiling import compile_card
 from shinpan.oracle.raw import RawCard, RawFace
 from shinpan.phrases.restrictions import CantBeBlocked
@@ -607,3 +609,31 @@ def test_the_top_of_that_players_library_is_exiled():
     play.cast(ALICE, card, BOB)
     play.resolve()
     assert [play.zone(each) for each in top] == [Zone.EXILE, Zone.EXILE]
+
+
+@pytest.mark.rule("113.6", "113.6b")
+def test_an_ability_functions_where_its_condition_says_that_it_is():
+    play = Play()
+    ghost = bear(
+        "As long as this card is in your graveyard and you control a Forest, creatures you control have haste."
+    )
+    play.add(ALICE, ghost)
+    other = play.add(ALICE, bear(name="Other"))
+    play.add(ALICE, FOREST)
+    assert not play.table.has(other, KeywordAbility.HASTE)
+    play.add(ALICE, ghost, Zone.GRAVEYARD)
+    assert play.table.has(other, KeywordAbility.HASTE)
+
+
+@pytest.mark.rule("113.6b", "603.4")
+def test_a_trigger_whose_condition_is_a_graveyard_waits_there():
+    card = made("Whenever you gain life, if this card is in your graveyard, draw a card.")
+    for zone, drawn in ((Zone.BATTLEFIELD, 0), (Zone.GRAVEYARD, 1)):
+        play = Play()
+        play.add(ALICE, card, zone)
+        before = len(hand(play))
+        cast("You gain 1 life.", play=play)
+        if drawn:
+            play.resolve()
+        assert not play.table.state.stack
+        assert len(hand(play)) - before == drawn

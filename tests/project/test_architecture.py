@@ -21,6 +21,7 @@ ALLOWED = {
     "testing": {"game", "phrases", "cards", "rules", "oracle", "rulebook"},
     "lab": {"game", "phrases", "cards", "rules", "oracle", "rulebook", "carddata"},
     "web": {"game", "phrases", "cards", "rules", "oracle", "rulebook", "carddata", "lab", "sim"},
+    "__main__": {"cli"},
     "cli": {"game", "phrases", "cards", "rules", "oracle", "rulebook", "carddata", "lab", "sim", "web", "testing"},
 }
 """What each part of the project may import (DESIGN, "The house"); all but `game` may import the citations too."""

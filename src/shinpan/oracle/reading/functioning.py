@@ -15,6 +15,7 @@ from shinpan.phrases.base import (
     TriggerPhrase,
     walk,
 )
+from shinpan.phrases.conditions import Fits
 from shinpan.phrases.costchanges import OwnCostChange
 from shinpan.phrases.effects.handier import ReturnSelf
 from shinpan.phrases.haunting import HauntedDies
@@ -23,20 +24,39 @@ from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import DefinePower, DefinePowerToughness, DefineToughness
 from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import OneOf
+from shinpan.phrases.qualities.places import InEitherZone, InZone
 from shinpan.phrases.quantities import Fixed, Sum
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
 from shinpan.phrases.restrictions import CantBeCountered
 from shinpan.phrases.triggers.actions import CastsThis, Cycles, LastCounterRemoved
 from shinpan.phrases.triggers.either import EitherHappens
+from shinpan.phrases.turn_so_far import BothHold
 
 _STACK = frozenset({Zone.STACK})
 _HAND = frozenset({Zone.HAND})
 _DEFINING = (DefinePower, DefinePowerToughness, DefineToughness, SetColors)
 
 
-def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
-    """Return where a static ability functions: on the battlefield, unless what it does makes sense elsewhere only."""
+def stated_zones(condition: Any) -> frozenset[Zone] | None:
+    """Return the zones in which an ability says that its object has to be; None if it names none (113.6b)."""
+    match condition:
+        case IsSuspended():
+            return frozenset({Zone.EXILE})
+        case Fits(which=This(), quality=InZone(zone=zone)):
+            return frozenset({zone})
+        case Fits(which=This(), quality=InEitherZone(first=InZone(zone=zone), second=InZone(zone=other))):
+            return frozenset({zone, other})
+        case BothHold(first=first, second=second):
+            return stated_zones(first) or stated_zones(second)
+    return None
+
+
+def static_zones(parts: tuple[StaticPart, ...], condition: Any = None) -> frozenset[Zone]:
+    """Return where a static ability functions: on the battlefield, unless it says, or makes sense, elsewhere only."""
+    stated = stated_zones(condition)
+    if stated is not None:
+        return stated
     match parts:
         case (CastingPart(), *_):
             return NOWHERE
@@ -51,8 +71,9 @@ def static_zones(parts: tuple[StaticPart, ...]) -> frozenset[Zone]:
 
 def trigger_zones(trigger: TriggerPhrase, effect: Any = None, condition: Any = None) -> frozenset[Zone]:
     """Return where a triggered ability functions: where its object is when the event happens (113.6)."""
-    if condition == IsSuspended():
-        return frozenset({Zone.EXILE})
+    stated = stated_zones(condition)
+    if stated is not None:
+        return stated
     if any(isinstance(each, ReturnSelf) for each in walk(effect)) and not _about_itself(trigger):
         return frozenset({Zone.GRAVEYARD})
     match trigger:

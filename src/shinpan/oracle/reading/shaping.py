@@ -5,7 +5,7 @@ from typing import Any
 
 from shinpan.game.enums import Duration, ObjectKind, Zone
 from shinpan.oracle.reading.copied import with_new_targets
-from shinpan.oracle.reading.functioning import is_defining, static_zones, timing_of, trigger_zones
+from shinpan.oracle.reading.functioning import is_defining, stated_zones, static_zones, timing_of, trigger_zones
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.unfitting import has_open_x, ruled_out
@@ -18,7 +18,6 @@ from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.having import ControlThis
 from shinpan.phrases.keywords import carried_out
-from shinpan.phrases.mechanics.suspending import IsSuspended
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Things
@@ -106,7 +105,12 @@ def _static(fields: Fields) -> Fields:
     if isinstance(condition, Unless) and len(parts) == 1 and isinstance(parts[0], EntersTapped):
         parts, condition = (EntersTapped(unless=condition.condition),), None
         fields = {**fields, "parts": parts, "condition": None}
-    return {"zones": static_zones(parts), "defining": is_defining(parts, condition), **fields}
+    return {"zones": static_zones(parts, condition), "defining": is_defining(parts, condition), **fields}
+
+
+def _where_activated(fields: Fields) -> Fields:
+    zones = stated_zones(fields.get("condition"))
+    return fields if zones is None else {**fields, "zones": zones}
 
 
 _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
@@ -129,9 +133,8 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
         **fields,
     },
     ActivatedAbility: lambda fields: {
-        **fields,
+        **_where_activated(fields),
         "timing": timing_of(fields["cost"], fields.get("timing", Timing.INSTANT)),
-        **({"zones": frozenset({Zone.EXILE})} if fields.get("condition") == IsSuspended() else {}),
     },
 }
 """For some classes, another phrase or other fields than the words would make by themselves."""

@@ -20,6 +20,8 @@ class Place(Quality):
         "in all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
         "in exile @ zone=EXILE, whose=AnyPlayer",
         "in exile @ zone=EXILE, whose=*",
+        "in the command zone @ zone=COMMAND, whose=AnyPlayer",
+        "on the battlefield @ zone=BATTLEFIELD, whose=AnyPlayer",
         "#from from a {zone} @ whose=AnyPlayer",
         "in a {zone} @ whose=AnyPlayer",
         "#from from {whose:'s} {zone}",
@@ -28,6 +30,8 @@ class Place(Quality):
     ja=(
         "すべての墓地にある @ zone=GRAVEYARD, whose=EachPlayer",
         "追放領域にある @ zone=EXILE, whose=*",
+        "統率領域にある @ zone=COMMAND, whose=*",
+        "戦場にある @ zone=BATTLEFIELD, whose=*",
         "{zone}にある @ whose=AnyPlayer",
         "{whose:'s}{zone}にある",
     ),
@@ -47,6 +51,18 @@ class InZone(Place):
         if found is None or found.zone is not self.zone:
             return False
         return self.zone not in PRIVATE_ZONES or self.whose.includes(context, found.owner)
+
+
+@phrase(en="{first} or {second}", ja="{first:one}か{second}")
+class InEitherZone(Place):
+    """In one of two zones: "in the command zone or on the battlefield"."""
+
+    first: InZone
+    second: InZone
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is in one of them."""
+        return self.first.holds(context, entity) or self.second.holds(context, entity)
 
 
 @phrase(en="{who} control[s]", ja="{who}がコントロールしている")
