@@ -48,13 +48,13 @@ from shinpan.phrases.effects.investigating import Investigate
 from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.effects.multiplying import MultiplySize
 from shinpan.phrases.effects.paying import MayPay, UnlessPaid
-from shinpan.phrases.effects.sequence import Modal, ModeFor
+from shinpan.phrases.effects.sequence import If, Modal, ModeFor
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.statuses import TapPermanents, UntapPermanents
 from shinpan.phrases.effects.timely import Learn, TimeTravel
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.turns import ExtraTurn
-from shinpan.phrases.effects.voting import Ballot, VillainousChoice, Vote
+from shinpan.phrases.effects.voting import Ballot, CastVotes, GetsMoreVotes, VillainousChoice
 from shinpan.phrases.effects.zones import DestroyPermanents
 from shinpan.phrases.qualities.places import NotControlledBy
 from shinpan.phrases.qualities.traits import Not, OfKind
@@ -201,16 +201,20 @@ CARDS = (
         "{1}{B}",
         "Sorcery",
         spell(
-            Vote(
-                Ballot.DEATH,
-                Ballot.TORTURE,
-                SacrificeChosen(EachOpponent(), CREATURE),
-                LoseLife(Fixed(4), EachOpponent()),
-            )
+            CastVotes((Ballot.DEATH, Ballot.TORTURE)),
+            If(GetsMoreVotes(Ballot.DEATH), SacrificeChosen(EachOpponent(), CREATURE)),
+            If(GetsMoreVotes(Ballot.TORTURE, tied=True), LoseLife(Fixed(4), EachOpponent())),
         ),
     ),
     card(
-        "Plea for Power", "{3}{U}", "Sorcery", spell(Vote(Ballot.TIME, Ballot.KNOWLEDGE, ExtraTurn(), DrawCards(THREE)))
+        "Plea for Power",
+        "{3}{U}",
+        "Sorcery",
+        spell(
+            CastVotes((Ballot.TIME, Ballot.KNOWLEDGE)),
+            If(GetsMoreVotes(Ballot.TIME), ExtraTurn()),
+            If(GetsMoreVotes(Ballot.KNOWLEDGE, tied=True), DrawCards(THREE)),
+        ),
     ),
     card(
         "Thunder Magic",
