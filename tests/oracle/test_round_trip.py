@@ -20,7 +20,6 @@ KEYWORD = "its keyword ability isn't carried out by the rules yet"
 AMBIGUOUS = "it can be read in two ways"
 FUNCTIONING = "where the ability counts is read narrower than the card has it"
 EXAMPLE = "an example of the rules whose wording isn't read yet"
-MODES = "modes with costs of their own aren't read yet"
 LEVELS = "level symbols and class levels aren't read yet"
 
 NOT_YET = {
@@ -56,10 +55,6 @@ NOT_YET = {
     "Soulfire Eruption": EXAMPLE,
     "Sutured Ghoul": EXAMPLE,
     "Ashiok, Wicked Manipulator": EXAMPLE,
-    "Thunder Magic": MODES,
-    "Tifa's Limit Break": MODES,
-    "Explosive Derailment": MODES,
-    "Phantom Interference": MODES,
     "Fierce Retribution": "text in brackets isn't written",
     "Frontline Heroism": ONLY_TARGETS,
     "Gravecrawler": "a permission as long as something is so is read in two ways",

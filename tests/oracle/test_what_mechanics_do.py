@@ -171,3 +171,61 @@ def test_a_spell_that_suspends_itself_again():
     play.resolve()
     assert play.zone(card) is Zone.EXILE
     assert play.obj(card).count(CounterKind.TIME) == 3
+
+
+def test_what_each_vote_does():
+    text = (
+        "Starting with you, each player votes for feather or quill. You gain 5 life for each feather vote. For each "
+        "quill vote, draw a card."
+    )
+    play = cast(text, "feather", "quill")
+    assert play.life(ALICE) == 25
+    assert len(hand(play)) == 1
+
+
+def test_a_tied_vote_and_an_additional_one():
+    text = (
+        "Starting with you, each player votes for carnage or homage. If carnage gets more votes, you lose 5 life. If "
+        "homage gets more votes or the vote is tied, you gain 5 life."
+    )
+    assert cast(text, "carnage", "homage").life(ALICE) == 25
+    play = Play()
+    play.add(ALICE, bear("While voting, you may vote an additional time."))
+    cast(text, "carnage", True, "carnage", "homage", play=play)
+    assert play.life(ALICE) == 15
+    play = Play()
+    play.add(BOB, bear("While voting, you get an additional vote."))
+    cast(text, "carnage", "carnage", "homage", play=play)
+    assert play.life(ALICE) == 15
+
+
+def test_modes_with_costs_of_their_own():
+    play = Play(mana=False)
+    for _ in range(4):
+        play.add(ALICE, "Forest")
+    text = "Spree\n+ {1} — You gain 3 life.\n+ {2} — Draw a card.\n+ {5} — You lose 5 life."
+    card = play.add(ALICE, spell(text, cost="{1}"), Zone.HAND)
+    play.cast(ALICE, card, [0, 1])
+    play.resolve()
+    assert (play.life(ALICE), len(hand(play))) == (23, 1)
+
+
+def test_one_or_more_modes():
+    play = Play()
+    text = "Choose one or more —\n• You gain 1 life.\n• You gain 2 life.\n• You gain 4 life."
+    card = play.add(ALICE, spell(text), Zone.HAND)
+    play.cast(ALICE, card, [0, 1, 2])
+    play.resolve()
+    assert play.life(ALICE) == 27
+
+
+def test_a_tier_with_its_cost():
+    play = Play(mana=False)
+    for _ in range(3):
+        play.add(ALICE, "Forest")
+    modes = ("Small Rain — {0} — You gain 1 life.", "Rain — {2} — You gain 2 life.", "Flood — {9} — You gain 9 life.")
+    text = "\n• ".join(("Tiered", *modes))
+    card = play.add(ALICE, spell(text), Zone.HAND)
+    play.cast(ALICE, card, 1)
+    play.resolve()
+    assert play.life(ALICE) == 22

@@ -15,6 +15,12 @@ _LEVEL = re.compile(r"LEVEL \d+(-\d+|\+)$|(\{\S+\})+: Level \d+$|STATION \d+\+$|
 _BAR = re.compile(r"^((?:\{[^{}\s]+\})+: Level \d+) — ", re.MULTILINE)
 """A class level bar with its first ability in the same line."""
 _BULLET = "•"
+_COSTLY_MODE = re.compile(r"(?:\+|• [^—{}]+ —) (?=\{[^—]*\} — )")
+"""What stands before the cost of a mode: a plus sign, or the bullet and the name of the mode (702.172b, 702.183a)."""
+_NAMED_MODE = re.compile(r"^• [A-Z][\w'’!,. -]* — (?=[A-Z])")
+"""A mode with a flavor word before what it says."""
+_HEADINGS = {"Spree": "Choose one or more —", "Tiered": "Choose one —"}
+"""How many of the modes below may be chosen, by the keyword above them (702.172a, 702.183a)."""
 _ABILITY_WORD = re.compile(r"^([A-Z][\w'’!,.-]*(?: [\w'’&!,.-]+){0,5}) — (?=\S)")
 _CHAPTERS = re.compile(r"[IVX]+(, [IVX]+)*")
 _NO_ABILITY_WORDS = frozenset(each.en.lower() for each in KeywordAbility) | {
@@ -43,6 +49,12 @@ def paragraphs(text: str) -> Iterator[str]:
         line = _rewritten(line.strip())
         if not line:
             continue
+        mode = _COSTLY_MODE.match(line)
+        if mode is not None and gathered and gathered[0] in _HEADINGS:
+            yield gathered[0]
+            gathered = [_HEADINGS[gathered[0]]]
+        if gathered and gathered[0].endswith("—"):
+            line = f"{_BULLET} {line[mode.end() :]}" if mode is not None else _NAMED_MODE.sub(f"{_BULLET} ", line)
         starts = _LEVEL.match(line) is not None
         if gathered and (line.startswith(_BULLET) or (leveled and not starts)):
             gathered.append(line)

@@ -13,7 +13,7 @@ from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, 
 from shinpan.phrases.base import Phrase, Quantity, Timing
 from shinpan.phrases.conditions import Controls, Unless
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
-from shinpan.phrases.effects.sequence import Sequence
+from shinpan.phrases.effects.sequence import Modal, ModeFor, Sequence
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.having import ControlThis
@@ -115,6 +115,7 @@ def _where_activated(fields: Fields) -> Fields:
 
 _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     Sequence: lambda fields: _flat(fields["effects"]),
+    Modal: lambda fields: {"maximum": len(fields["modes"]), **fields},  # "choose one or more"
     CreateTokens: lambda fields: _tokens(fields),
     Keyword: _keyword,
     Controls: lambda fields: ControlThis() if fields["group"] == OneOf(This()) and fields["who"] == You() else fields,
@@ -194,6 +195,8 @@ def _flat(effects: tuple[Any, ...]) -> Phrase:
     for each in effects:
         flat.extend(each.effects if isinstance(each, Sequence) else (each,))
     flat = list(with_new_targets(tuple(flat)))
+    if any(isinstance(each, ModeFor) for each in flat):
+        raise Unfit  # what is paid for is the whole mode
     last = flat[-1]
     if isinstance(last, WhereX) and has_open_x(tuple(flat[:-1])):
         inner = last.effect.effects if isinstance(last.effect, Sequence) else (last.effect,)

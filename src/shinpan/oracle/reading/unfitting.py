@@ -14,8 +14,9 @@ from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.lasting import ApplyWhile
 from shinpan.phrases.effects.life import GainLife
+from shinpan.phrases.effects.paying import UnlessPaid
 from shinpan.phrases.effects.reflexive import WhenDone
-from shinpan.phrases.effects.sequence import If, Sequence
+from shinpan.phrases.effects.sequence import If, ModeFor, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.faces.meanwhile import AttachToChosen
@@ -197,7 +198,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     ActivatesAbility: lambda fields: fields.get("what") == Group(Things((ObjectKind.ABILITY,))),  # it needn't be said
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
-    WhereX: lambda fields: not _has_x(fields["effect"]),
+    UnlessPaid: lambda fields: isinstance(fields["effect"], ModeFor),
+    WhereX: lambda fields: isinstance(fields["effect"], ModeFor) or not _has_x(fields["effect"]),
     IsCard: lambda fields: _shown(IsCard, fields),
     Fits: lambda fields: isinstance(fields["quality"], Designated | Suspended) or _shown(Fits, fields),
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf),

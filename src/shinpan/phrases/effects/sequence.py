@@ -167,11 +167,13 @@ class ModeFor(Effect):
     en=(
         "choose {minimum:word} —{modes:bullets} @ maximum=minimum",
         "choose one or both —{modes:bullets} @ minimum=1, maximum=2, modes.2=None",
-        "choose one or more —{modes:bullets} @ minimum=1",
+        "choose one or two —{modes:bullets} @ minimum=1, maximum=2",
+        "choose one or more —{modes:bullets} @ minimum=1, maximum=*",
         "choose up to {maximum:word} —{modes:bullets} @ minimum=0",
     ),
     ja=(
         "以下から{minimum}つを選ぶ。{modes:bullets} @ maximum=minimum",
+        "以下から1つか2つを選ぶ。{modes:bullets} @ minimum=1, maximum=2",
         "以下から{minimum}つ以上を選ぶ。{modes:bullets} @ minimum=1, maximum=*",
         "以下から最大{maximum}つを選ぶ。{modes:bullets} @ minimum=0",
     ),
