@@ -39,7 +39,6 @@ NOT_YET = {
     "Cryptic Coat": AMBIGUOUS,
     "Curse of Leeches // Leeching Lurker": AMBIGUOUS,
     "Den Protector": "a comparison with a possessive isn't read yet",
-    "Nocturnal Hunger": "gifts of tokens aren't read yet",
     "Okiba Reckoner Raid // Nezumi Road Captain": "exiling and returning is read in another shape",
     "Lightform": AMBIGUOUS,
     "Nezumi Shortfang // Stabwhisker the Odious": AMBIGUOUS,

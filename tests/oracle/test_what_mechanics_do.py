@@ -229,3 +229,37 @@ def test_a_tier_with_its_cost():
     play.cast(ALICE, card, 1)
     play.resolve()
     assert play.life(ALICE) == 22
+
+
+def test_a_gift_and_what_comes_of_it():
+    text = (
+        "Gift a tapped Fish\nReturn target creature an opponent controls to its owner's hand. If the gift was "
+        "promised, instead return target nonland permanent an opponent controls to its owner's hand."
+    )
+    play = Play()
+    probe = play.add(BOB, made("{1}: Draw a card."))
+    card = play.add(ALICE, spell(text), Zone.HAND)
+    food = "Gift a Food\nYou gain 2 life. If the gift wasn't promised, draw a card."
+    other = play.add(ALICE, spell(food), Zone.HAND)
+    play.cast(ALICE, card, 1, probe)
+    play.resolve()
+    assert play.zone(probe) is Zone.HAND
+    assert play.obj(play.tokens("Fish Token")[0]).tapped
+    play.cast(ALICE, other)
+    play.resolve()
+    assert (play.life(ALICE), len(hand(play))) == (22, 1)
+
+
+def test_cleaved_text():
+    play = Play()
+    play.add(BOB, bear())
+    text = "Cleave {2}\nDraw a card for each creature you control [with flying]. [You lose 1 life.]\nYou gain 3 life."
+    card, other = play.add(ALICE, spell(text), Zone.HAND), play.add(ALICE, spell(text), Zone.HAND)
+    play.add(ALICE, bear())
+    play.add(ALICE, bear("Flying"))
+    play.cast(ALICE, card)
+    play.resolve()
+    assert (play.life(ALICE), len(hand(play))) == (22, 2)
+    play.cast(ALICE, other, keywords=(KeywordAbility.CLEAVE,))
+    play.resolve()
+    assert (play.life(ALICE), len(hand(play))) == (25, 3)

@@ -11,6 +11,7 @@ from shinpan.game.enums import CardType, Color
 from shinpan.game.mana import ManaCost
 from shinpan.game.subtypes import EnchantmentType, SpellType
 from shinpan.oracle.raw import RawCard, RawFace
+from shinpan.oracle.reading.cleaving import cloven, with_cleaved
 from shinpan.oracle.reading.face import FaceReader, Misunderstanding, Understood
 from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.levels import with_box
@@ -177,7 +178,8 @@ class _FaceCompiler:
         reader = FaceReader(plain, self._place)
         abilities: list[Ability] = []
         before: Understood | None = None
-        for paragraph in paragraphs(self._face.oracle_text):
+        halves = cloven(self._face.oracle_text)
+        for paragraph in paragraphs(self._face.oracle_text if halves is None else halves[0]):
             read = reader.read(paragraph)
             if isinstance(read, Misunderstanding) and before is not None:
                 joined = reader.read_on(before, paragraph)
@@ -195,11 +197,25 @@ class _FaceCompiler:
             else:
                 self.understood += read.before
                 self.misunderstandings.append(read)
+        if halves is not None and not self.misunderstandings:
+            abilities = list(self._cleaved(reader, tuple(abilities), halves[1]))
         try:
             return linked(tuple(abilities))
         except Unclear as error:
             self._wrong(self._face.oracle_text, error.reason)
             return tuple(abilities)
+
+    def _cleaved(self, reader: FaceReader, abilities: tuple[Ability, ...], text: str) -> tuple[Ability, ...]:
+        """Return the abilities with what is left of the text, read as one, in the cleave ability (702.148a)."""
+        left = " ".join(tuple(paragraphs(text))[1:])
+        read = reader.read(left)
+        if isinstance(read, Misunderstanding):
+            self.misunderstandings.append(read)
+            return abilities
+        found = with_cleaved(abilities, read.abilities)
+        if found is None:
+            self._wrong(left, "it isn't what a spell does")
+        return abilities if found is None else found
 
     def _number(self, what: str, written: str | None, variable: int) -> int | None:
         """Return a printed number. variable: what stands for * in it, if an ability says what it is (208.2a)."""

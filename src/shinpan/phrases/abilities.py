@@ -208,6 +208,11 @@ class StaticAbility(AbilityPhrase):
             "{keyword} a card @ keyword=GIFT, ability=SpellAbility, ability.effect=DrawCards, "
             "ability.effect.amount=1, ability.effect.who=PromisedPlayer"
         ),
+        (
+            "{keyword} a tapped {ability.effect.token:singular} @ keyword=GIFT, ability.effect.tapped=True, "
+            "ability.effect.who=PromisedPlayer"
+        ),
+        "{keyword} an extra turn @ keyword=GIFT, ability=SpellAbility, ability.effect=ExtraTurn",
         "{keyword} a {ability.effect.token:singular} @ keyword=GIFT, ability.effect.who=PromisedPlayer",
         "{keyword} — {ability}",
         "affinity for {quality:plural} @ keyword=AFFINITY",
@@ -228,6 +233,8 @@ class StaticAbility(AbilityPhrase):
         "{quality}への{keyword} @ keyword=OFFERING",
         "{quality:noun}への{keyword}{cost} @ keyword=SPLICE",
         "{keyword}（カード） @ keyword=GIFT, ability.effect=DrawCards, ability.effect.who=PromisedPlayer",
+        "{keyword}（タップ状態の{ability.effect.token}） @ keyword=GIFT, ability.effect.tapped=True",
+        "{keyword}（追加の1ターン） @ keyword=GIFT, ability.effect=ExtraTurn",
         "{keyword}（{ability.effect.token}） @ keyword=GIFT, ability.effect.who=PromisedPlayer",
         "{keyword}―{ability}",
         "{quality}への親和 @ keyword=AFFINITY",

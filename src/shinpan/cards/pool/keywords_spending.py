@@ -31,7 +31,6 @@ from shinpan.game.subtypes.creature import CreatureType
 from shinpan.game.subtypes.spell import SpellType
 from shinpan.phrases.abilities import Keyword, Modify, SpellAbility, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Effect
-from shinpan.phrases.conditions import ExtraWasPaid, Unless
 from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.life import GainLife, LoseLife
@@ -40,6 +39,7 @@ from shinpan.phrases.effects.sequence import If, May
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import DestroyPermanents, ReturnToHand
+from shinpan.phrases.mechanics.casting import GiftNotPromised
 from shinpan.phrases.named_tokens import FOOD
 from shinpan.phrases.qualities.traits import Not, OfKind
 from shinpan.phrases.quantities import Fixed, HandSizeOf
@@ -182,7 +182,7 @@ CARDS = (
         "{2}{B}",
         "Instant",
         _gift(CreateTokens(FOOD, ONE, PromisedPlayer())),
-        spell(DestroyPermanents(TARGET_CREATURE), If(Unless(ExtraWasPaid(KeywordAbility.GIFT)), LoseLife(TWO, YOU))),
+        spell(DestroyPermanents(TARGET_CREATURE), If(GiftNotPromised(), LoseLife(TWO, YOU))),
     ),
     card(
         "Desperate Ritual",

@@ -9,6 +9,7 @@ from shinpan.game.enums import CardType, Supertype
 from shinpan.game.subtypes import ArtifactType, EnchantmentType, Subtype
 from shinpan.oracle.reading.binding import bound
 from shinpan.oracle.reading.copied import refused_alone
+from shinpan.oracle.reading.gifts import gift_of
 from shinpan.oracle.reading.grammar import grammar
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.levels import level_of, station_of
@@ -88,6 +89,9 @@ class FaceReader:
 
     def read(self, paragraph: str) -> Understood | Misunderstanding:
         """Return the abilities of a paragraph, or why they aren't known. Ability words have no meaning (207.2c)."""
+        gift = gift_of(paragraph)
+        if gift is not None:
+            return Understood(paragraph, (gift,), 1)
         level = level_of(paragraph) or (None if self._spell else station_of(paragraph))
         if level is not None:
             return self._level(paragraph, *level)

@@ -19,7 +19,7 @@ from shinpan.phrases.qualities.groups import Collection, Group
 from shinpan.phrases.qualities.nouns import Permanents
 from shinpan.phrases.qualities.places import SameOwnerAs
 from shinpan.phrases.qualities.traits import Not, OfKind
-from shinpan.phrases.quantities import X
+from shinpan.phrases.quantities import Fixed, X
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.rulebook.citations import carries
@@ -53,6 +53,8 @@ _HOST = Group(
 )
 _MUTATING = Slots((Target(_HOST),))
 """What a creature spell cast for its mutate cost targets (702.140a)."""
+_LEFT_OUT = Target(Group(Permanents()), Fixed(0), Fixed(0))
+"""Stands in the place of a target that isn't chosen, so that the others keep their places (702.33g)."""
 _NO_CHOICES = Choices()
 _Key = tuple[tuple[int, ...], tuple[bool, ...]]
 _MADE: dict[int, tuple[Any, tuple[AnnouncedCondition, ...], dict[_Key, Slots]]] = {}
@@ -143,7 +145,7 @@ def _collect(effect: Effect, choices: Choices) -> Slots:
 
 
 def _in_order(effect: Effect, choices: Choices) -> tuple[Target, ...]:
-    """Return the targets of an effect by slot; only those that are asked for with these choices."""
+    """Return the targets of an effect by slot; nothing is chosen for those that aren't asked for with these choices."""
     by_slot: dict[int, Target] = {}
     again: set[int] = set()
     for each in _inside(effect, choices):
@@ -156,7 +158,7 @@ def _in_order(effect: Effect, choices: Choices) -> tuple[Target, ...]:
         for each in _inside(effect):
             if isinstance(each, Target) and each.slot in missing:
                 by_slot.setdefault(each.slot, each)
-    return tuple(by_slot[slot] for slot in sorted(by_slot))
+    return tuple(by_slot.get(slot, _LEFT_OUT) for slot in range(max(by_slot, default=-1) + 1))
 
 
 def _inside(value: Any, choices: Choices | None = None) -> Iterator[Phrase]:
