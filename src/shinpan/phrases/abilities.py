@@ -32,6 +32,7 @@ from shinpan.phrases.base import (
     en=(
         "{loyalty:loyalty}",
         "waterbend {mana} @ parts=(Waterbend)",
+        "waterbend {mana}, {parts.1:sentence} @ parts.0=Waterbend, parts.2=None",
         "#bare pay {mana}<, {parts}>",
         "#bare {parts}",
         "#pays pay[s] {mana}<, {parts}>",
@@ -41,6 +42,7 @@ from shinpan.phrases.base import (
     ),
     ja=(
         "水の技{mana} @ parts=(Waterbend)",
+        "水の技{mana}、{parts.1} @ parts.0=Waterbend, parts.2=None",
         "#bare {mana}を支払う",
         "#bare {parts}",
         "{loyalty:loyalty}",

@@ -82,6 +82,9 @@ class DeedVerbs(Protocol):
     def manned(self, creatures: Sequence[ObjectId], what: ObjectId, keyword: KeywordAbility) -> None:
         """Record that creatures were tapped to crew or saddle a permanent (702.122b, 702.171c)."""
 
+    def life_may_become(self, player: PlayerId, total: int) -> bool:
+        """Return whether a player's life total could become a number: that it may be gained or lost (119.7-8)."""
+
     def heal(self, object_id: ObjectId) -> None:
         """Remove all damage marked on a permanent (701.19a, 702.89a)."""
 

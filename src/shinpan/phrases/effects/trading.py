@@ -19,10 +19,10 @@ class ExchangeControl(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Exchange it."""
-        yield from _exchange(context, objects_among(context, self.one), objects_among(context, self.other))
+        yield from exchange(context, objects_among(context, self.one), objects_among(context, self.other))
 
 
-def _exchange(context: Context, ones: tuple[ObjectId, ...], others: tuple[ObjectId, ...]) -> Steps[bool]:
+def exchange(context: Context, ones: tuple[ObjectId, ...], others: tuple[ObjectId, ...]) -> Steps[bool]:
     """Begin both effects, if both are there under different players' control; return whether they were."""
     there = context.permanents()
     if not ones or not others or ones[0] not in there or others[0] not in there:
@@ -54,6 +54,6 @@ class TradeThisOrSacrificeIt(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Exchange it, or sacrifice it."""
-        exchanged = yield from _exchange(context, (context.source,), objects_among(context, self.other))
+        exchanged = yield from exchange(context, (context.source,), objects_among(context, self.other))
         if not exchanged:
             yield from context.sacrifice(context.you, (context.source,))

@@ -32,3 +32,21 @@ class CastFromElsewhere(Quality):
         if found is None or found.zone is not Zone.STACK:
             return False
         return found.choices is None or found.choices.cast_from is not Zone.HAND
+
+
+@phrase(
+    en=(
+        "evidence was collected @ evidence=True",
+        "this spell's additional cost was paid",
+        "{.this:'s} additional cost was paid",
+    ),
+    ja=("証拠収集が行われていた @ evidence=True", "{.spell}の追加コストが支払われていた"),
+)
+class OptionalCostPaid(AnnouncedCondition):
+    """The additional cost that the spell let its controller pay was paid (118.8b, 701.59c). evidence: that is it."""
+
+    evidence: bool = False
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether an optional cost of the spell itself, of no keyword ability, was paid."""
+        return any(extra.keyword is None and extra.times > 0 for extra in choices.extras)

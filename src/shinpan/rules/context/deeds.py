@@ -22,6 +22,7 @@ from shinpan.rules.happening.attaching import unattach
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.designating import designate, undesignate
 from shinpan.rules.happening.emblems import create_emblem
+from shinpan.rules.happening.living import life_may_become
 from shinpan.rules.happening.regenerating import heal
 
 PAYS = cite("118.12", en="{player} pays what the effect asks for.", ja="{player}は効果が求めるコストを支払います。")
@@ -190,6 +191,10 @@ class Deeds(Choosing):
         for each in creatures:
             batch.add(Manned(each, what, self.you, keyword))
         batch.close()
+
+    def life_may_become(self, player: PlayerId, total: int) -> bool:
+        """Return whether a player's life total could become a number."""
+        return life_may_become(self.table, player, total)
 
     def heal(self, object_id: ObjectId) -> None:
         """Remove all damage marked on a permanent."""

@@ -22,7 +22,19 @@ CANT_LOSE = cite(
     en="{player}'s life total can't change, so no life is lost.",
     ja="{player}のライフの総量は変化しないため、ライフを失いません。",
 )
+carries("119.7")
+carries("119.8")
 carries("119.10")
+
+
+def life_may_become(table: Table, player: PlayerId, total: int) -> bool:
+    """Return whether a player's life total could become a number by an exchange."""
+    life = table.player(player).life
+    if total == life:
+        return True
+    if forbidden(table, LifeTotalCantChange, player):
+        return False
+    return total < life or not forbidden(table, CantGainLife, player)
 
 
 def gain_life(table: Table, batch: Batch, player: PlayerId, amount: int, source: ObjectId | None = None) -> Steps[int]:
