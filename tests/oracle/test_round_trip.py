@@ -125,6 +125,7 @@ def test_no_wording_is_unreadable_without_being_known() -> None:
         "Merged",
         "MergedValues",
         "Shortfall",
+        "ExchangeLifeTotals",  # of two targets only: they are always said
         "ExhaustSelf",  # which ability it is is no text
         "InZone",  # "in exile" of whomever: the other wording is read
         "NoLegendRule",

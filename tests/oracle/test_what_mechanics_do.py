@@ -263,3 +263,94 @@ def test_cleaved_text():
     play.cast(ALICE, other, keywords=(KeywordAbility.CLEAVE,))
     play.resolve()
     assert (play.life(ALICE), len(hand(play))) == (25, 3)
+
+
+def test_exchanging_life_totals():
+    play = Play()
+    play.add(ALICE, "Plains")
+    cast("You gain 5 life.", play=play)
+    card = play.add(ALICE, spell("Exchange life totals with target opponent."), Zone.HAND)
+    play.cast(ALICE, card, BOB)
+    play.resolve()
+    assert (play.life(ALICE), play.life(BOB)) == (20, 25)
+
+
+def test_who_cant_gain_life_cant_exchange_for_more():
+    play = Play()
+    play.add(BOB, bear("Players can't gain life."))
+    cast("You lose 5 life.", play=play)
+    card = play.add(ALICE, spell("Exchange life totals with target opponent."), Zone.HAND)
+    play.cast(ALICE, card, BOB)
+    play.resolve()
+    assert (play.life(ALICE), play.life(BOB)) == (15, 20)
+
+
+def test_exchanging_a_life_total_with_a_toughness():
+    play = Play()
+    tree = play.add(ALICE, bear("{1}: Exchange your life total with this creature's toughness.", pt=(0, 13)))
+    play.activate(ALICE, tree)
+    play.resolve()
+    assert (play.life(ALICE), play.looks(tree).toughness) == (13, 20)
+
+
+def test_exchanging_zones_and_control_of_two_targets():
+    play = Play()
+    mine, theirs = play.add(ALICE, bear()), play.add(BOB, bear())
+    play.add(ALICE, "Forest", Zone.HAND)
+    card = play.add(ALICE, spell("Exchange control of two target creatures."), Zone.HAND)
+    other = play.add(ALICE, spell("Exchange your hand and graveyard."), Zone.HAND)
+    play.cast(ALICE, card, [mine, theirs])
+    play.resolve()
+    assert [play.table.controller(each) for each in (mine, theirs)] == [BOB, ALICE]
+    play.cast(ALICE, other)
+    play.resolve()
+    assert [play.looks(each).names for each in hand(play)] == [("Probe",)]
+    assert play.zone(card) is Zone.HAND
+
+
+def test_a_type_in_common():
+    play = Play()
+    one = play.add(ALICE, made("{1}: Draw a card."))
+    other, creature = play.add(BOB, made("{1}: Draw a card.")), play.add(BOB, bear())
+    text = (
+        "Exchange control of target artifact you control and target permanent an opponent controls that shares a card "
+        "type with it."
+    )
+    card = play.add(ALICE, spell(text), Zone.HAND)
+    play.cast(ALICE, card, one, other)
+    play.resolve()
+    assert [play.table.controller(each) for each in (one, other, creature)] == [BOB, ALICE, BOB]
+
+
+def test_evidence_that_was_collected():
+    play = Play()
+    text = (
+        "As an additional cost to cast this spell, you may collect evidence 1.\nYou gain 1 life. If evidence was "
+        "collected, draw a card."
+    )
+    one, other = play.add(ALICE, spell(text), Zone.HAND), play.add(ALICE, spell(text), Zone.HAND)
+    play.cast(ALICE, one)
+    play.resolve()
+    assert len(hand(play)) == 1
+    play.cast(ALICE, other, 1)
+    play.resolve()
+    assert (play.life(ALICE), len(hand(play))) == (22, 1)
+
+
+def test_sacrificed_unless_it_escaped():
+    play = Play()
+    text = "When this creature enters, sacrifice it unless it escaped.\nEscape—{G}, Exile a card from your graveyard."
+    card = play.add(ALICE, bear(text), Zone.HAND)
+    play.add(ALICE, "Forest", Zone.GRAVEYARD)
+    play.cast(ALICE, card)
+    play.resolve(count=2)
+    assert play.zone(card) is Zone.GRAVEYARD
+    play.cast(ALICE, card)
+    play.resolve(count=2)
+    assert play.zone(card) is Zone.BATTLEFIELD
+
+
+def test_walking_through_legendary_lands():
+    play = Play()
+    creature = play.add(ALICE, bear("Legendary landwalk"))
+    assert play.table.has(creature, KeywordAbility.LANDWALK)

@@ -195,6 +195,7 @@ class StaticAbility(AbilityPhrase):
     en=(
         "protection from {quality:noun} @ keyword=PROTECTION",
         "hexproof from {quality:noun} @ keyword=HEXPROOF",
+        "{quality:lower} landwalk @ keyword=LANDWALK, quality=OfKind, quality.kind=LEGENDARY|SNOW|ARTIFACT",
         "{quality:lower}walk @ keyword=LANDWALK, quality=OfKind|Not",
         "enchant {quality} @ keyword=ENCHANT, quality=Group|AnyOf",
         "{quality:lower}cycling {cost} @ keyword=TYPECYCLING, quality=OfKind|IsBasicLand",

@@ -227,6 +227,7 @@ class WasKicked(AnnouncedCondition):
             "|WEB_SLINGING|FLASHBACK|JUMP_START|RETRACE|ESCAPE|HARMONIZE|MAYHEM|BESTOW"
             "|SUSPEND|FORETELL|PLOT|MUTATE|DISTURB|REBOUND|OFFERING"
         ),
+        "{.this} escaped @ keyword=ESCAPE",
     ),
     ja=(
         (

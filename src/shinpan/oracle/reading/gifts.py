@@ -15,7 +15,7 @@ from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import PromisedPlayer
 from shinpan.phrases.tokens import creature_token
 
-_GIFT = re.compile(r"Gift an? (tapped )?(?:\d/\d blue )?(\w+(?: turn)?)(?: creature)?(?: token)?")
+_GIFT = re.compile(r"Gift an? (tapped )?(?:\d/\d blue )?(\w+(?: turn)?)(?: creature)?(?: token)?\.?")
 _WHO = PromisedPlayer()
 _FISH = creature_token((1, 1), (Color.BLUE,), CreatureType.FISH)
 _OCTOPUS = creature_token((8, 8), (Color.BLUE,), CreatureType.OCTOPUS)

@@ -9,6 +9,10 @@ _REMINDER = re.compile(r"\s*\([^()]*\)")
 _BRACKETS = re.compile(r"^\[([+−–-]?(?:\d+|X))\](?=:)")
 """Loyalty costs as some data has them."""
 _KICKERS = re.compile(r"^Kicker (\S+) and/or (\S+)$")
+_DASHES = re.compile(r"^(?:Escape-(?=\{)|Prototype (?:\{\S+\}) - (?=\d))")
+"""Dashes that some data has in the place of longer ones."""
+_COST_ENDS = re.compile(r"^([A-Z][a-z]+(?: [a-z]+)? (?:\{[^{}\s]+\})+)\.$")
+"""A keyword with its cost, and a full stop that doesn't belong there."""
 _PROTECTIONS = re.compile(r"([Pp]rotection from \w+),? and from (\w+)")
 _LEVEL = re.compile(r"LEVEL \d+(-\d+|\+)$|(\{\S+\})+: Level \d+$|STATION \d+\+$|\d+\+ \| ")
 """What begins a level: a level symbol (711.2), a class level bar (716.2) or a station symbol (721.2)."""
@@ -70,8 +74,14 @@ def paragraphs(text: str) -> Iterator[str]:
 def _rewritten(line: str) -> str:
     """Return a line in the words of today, where more than a few words would have to be looked at."""
     line = _BRACKETS.sub(r"\1", line)
+    line = _DASHES.sub(_dashed, line)
+    line = _COST_ENDS.sub(r"\1", line)
     line = _KICKERS.sub(r"Kicker \1, kicker \2", line)
     return _PROTECTIONS.sub(r"\1 and protection from \2", line)
+
+
+def _dashed(found: re.Match[str]) -> str:
+    return found[0].replace(" - ", " — ").replace("Escape-", "Escape—")
 
 
 def without_ability_word(line: str) -> str:

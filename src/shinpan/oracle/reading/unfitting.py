@@ -162,6 +162,17 @@ def _of_several(fields: Fields) -> bool:
     return isinstance(quantity, LifeTotalOf | HandSizeOf) and isinstance(quantity.whose, EachPlayer | EachOpponent)
 
 
+def _leaves_something_out(fields: Fields) -> bool:
+    """Return whether what is done "instead" changes the same target in fewer ways: the others may still go for it."""
+    effect, otherwise = fields["effect"], fields.get("otherwise")
+    return (
+        isinstance(effect, Apply)
+        and isinstance(otherwise, Apply)
+        and isinstance(effect.affected, TheTarget)
+        and len(effect.changes) < len(otherwise.changes)
+    )
+
+
 _OF_PLAYERS = (You, EachPlayer, EachOpponent, AnOpponent, YourOpponents, EventPlayer, ThatOneOfThem, ControllerOf)
 
 
@@ -198,6 +209,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     ActivatesAbility: lambda fields: fields.get("what") == Group(Things((ObjectKind.ABILITY,))),  # it needn't be said
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
+    If: _leaves_something_out,
     UnlessPaid: lambda fields: isinstance(fields["effect"], ModeFor),
     WhereX: lambda fields: isinstance(fields["effect"], ModeFor) or not _has_x(fields["effect"]),
     IsCard: lambda fields: _shown(IsCard, fields),

@@ -130,7 +130,7 @@ class DiscardHand(Effect):
 
 
 @phrase(
-    en="<{who} >shuffle[s] [who:their|their|your] library",
+    en=("<{who} >shuffle[s] [who:their|their|your] library", "shuffle @ who=You"),
     ja="<{who}は>ライブラリーを切り直す",
 )
 class ShuffleLibrary(Effect):
