@@ -149,6 +149,10 @@ RARE = {
 AHEAD = (
     "shinpan.phrases.hidden.",
     "shinpan.phrases.copying.",
+    "shinpan.phrases.this_way",
+    "shinpan.phrases.effects.among",
+    "shinpan.phrases.qualities.attached",
+    "shinpan.phrases.replacements.more_damage",
     "shinpan.phrases.mechanics.",
     "shinpan.phrases.triggers.mutating",
     "shinpan.phrases.effects.each_player",

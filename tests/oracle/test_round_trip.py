@@ -41,7 +41,6 @@ NOT_YET = {
     "Den Protector": "a comparison with a possessive isn't read yet",
     "Okiba Reckoner Raid // Nezumi Road Captain": "exiling and returning is read in another shape",
     "Lightform": AMBIGUOUS,
-    "Nezumi Shortfang // Stabwhisker the Odious": AMBIGUOUS,
     "Brudiclad, Telchor Engineer": "two tokens are mentioned",
     "Darksteel Colossus": ENGLISH,
     "Eon Hub": "steps in the plural aren't read yet",

@@ -28,7 +28,7 @@ class Entry(Leaf):
     """How a permanent enters the battlefield (614.1c, 614.12): what replacement effects have made of it so far.
 
     chosen: choices made on the way. copy: what it enters as a copy of. shape: further changes of its copiable values,
-    by a choice of what it becomes (707.2).
+    by a choice of what it becomes (707.2). flipped: with that status (110.5).
     """
 
     tapped: bool = False
@@ -39,6 +39,7 @@ class Entry(Leaf):
     chosen: tuple[tuple[str, object], ...] = ()
     copy: EntersAs | None = None
     shape: tuple[Any, ...] = ()
+    flipped: bool = False
 
     @property
     def all_counters(self) -> Counters:

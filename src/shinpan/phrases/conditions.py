@@ -76,6 +76,7 @@ class Controls(Condition):
             "bound=Sum, comparison=OR_GREATER"
         ),
         ("{quantity} is less than or equal to half {bound.of} @ bound=Half, bound.rounding=DOWN, comparison=OR_LESS"),
+        ("{bound:word} or more {quantity.what:plural} died this turn @ quantity=DeathsThisTurn, comparison=OR_GREATER"),
     ),
     ja=(
         "{quantity.whose:'s}手札にカードがない @ quantity=HandSizeOf, bound=0, comparison=OR_LESS",
@@ -120,8 +121,12 @@ class ControlsAtMost(Condition):
 
 
 @phrase(
-    en=("{which} [isn't|aren't] a token @ quality=Not, quality.quality=IsToken", "{which} [is|are] {quality:a}"),
-    ja="{which}が{quality:is}",
+    en=(
+        "{which} [isn't|aren't] a token @ quality=Not, quality.quality=IsToken",
+        "{which} ha[s|ve] {quality.keyword} @ quality=WithKeyword",
+        "{which} [is|are] {quality:a}",
+    ),
+    ja=("{which}が{quality.keyword}を持つ @ quality=WithKeyword", "{which}が{quality:is}"),
 )
 class Fits(Condition):
     """Something has a quality: "if it's a creature card". False if there is no such thing."""

@@ -244,6 +244,7 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
         attached_to: Entity | None = None,
         transformed: bool = False,
         face_down: bool = False,
+        flipped: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Move objects together to a zone (owners' where it is a private one); return what they became there."""
 
@@ -289,8 +290,9 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
         tapped: bool = False,
         attacking: bool = False,
         counters: Counters = (),
+        attached_to: Entity | None = None,
     ) -> Steps[tuple[ObjectId, ...]]:
-        """Create tokens (701.7); return them."""
+        """Create tokens (701.7); return them. attached_to: what they enter attached to, if they can be."""
 
     def add_mana(
         self,

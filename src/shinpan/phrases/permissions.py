@@ -12,10 +12,15 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
+        "#turn {who} may play an additional land this turn @ number=1",
+        "#turn {who} may play {number:word} additional lands this turn",
         "{who} may play an additional land on each of [who:its|their|your] turns @ number=1",
         "{who} may play {number:word} additional lands on each of [who:its|their|your] turns",
     ),
-    ja="{who}は、[who:自分の|自分の|あなたの]各ターンに追加の土地{number}つをプレイしてもよい",
+    ja=(
+        "#turn {who}は追加の土地{number}つをプレイしてもよい",
+        "{who}は、[who:自分の|自分の|あなたの]各ターンに追加の土地{number}つをプレイしてもよい",
+    ),
 )
 class AdditionalLandPlays(StaticPart):
     """A player may play more lands each turn (305.2)."""

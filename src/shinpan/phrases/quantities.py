@@ -175,7 +175,10 @@ class Product(Quantity):
 
 
 @phrase(
-    en="1 life for each card fewer than {least:word} in their hand @ of=HandSizeOf",
+    en=(
+        "1 life for each card fewer than {least:word} in their hand @ of=HandSizeOf",
+        "1 life for each card fewer than {least:word} in {of.whose:'s} hand @ of=HandSizeOf",
+    ),
     ja="自分の手札にあるカードが{least}枚に足りない枚数1枚につき1点のライフ @ of=HandSizeOf",
 )
 class Shortfall(Quantity):

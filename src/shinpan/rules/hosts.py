@@ -9,7 +9,7 @@ from shinpan.game.ids import Entity
 from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.attaching import is_aura, possible_hosts
+from shinpan.rules.attaching import can_be_attached, is_aura, possible_hosts
 from shinpan.rules.context.choosing import Choosing
 from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.replacing.entering import Entering, components_of, controller_of_entering, enters, hypothetical
@@ -20,7 +20,14 @@ NO_HOST = cite(
     en="There is nothing that {object} could enchant, so it doesn't enter the battlefield.",
     ja="{object}がエンチャントできるものがないため、戦場に出ません。",
 )
+ILLEGAL_HOST = cite(
+    "303.4i",
+    en="{object} can't enchant what it would enter attached to, so it doesn't enter the battlefield.",
+    ja="{object}は、つけられた状態で出るはずのものをエンチャントできないため、戦場に出ません。",
+)
+carries("301.5e")
 carries("303.4f")
+carries("303.4h")
 carries("304.4")
 
 
@@ -31,7 +38,11 @@ def settle_hosts(table: Table, events: Sequence[Event]) -> Steps[list[Event]]:
     """
     final: list[Event] = []
     for event in events:
-        if isinstance(event, (ZoneChange, TokenMade)) and enters(event) and _may_be_aura(table, event):
+        if not isinstance(event, (ZoneChange, TokenMade)) or not enters(event):
+            final.append(event)
+        elif event.entry.attached_to is not None and getattr(event, "origin", None) is not Zone.STACK:
+            final.extend((yield from _settle_named(table, event, event.entry.attached_to)))
+        elif _may_be_aura(table, event):
             final.extend((yield from _settle(table, event)))
         else:
             final.append(event)
@@ -68,6 +79,20 @@ def _settle(table: Table, event: Entering) -> Steps[list[Event]]:
     chooser = Choosing(table, aura, player)
     chosen: tuple[Entity, ...] = yield from chooser.choose(player, hosts, topic=Topic.CHOICE)
     return [event.with_(entry=event.entry.with_(attached_to=chosen[0]))]
+
+
+def _settle_named(table: Table, event: Entering, host: Entity) -> Steps[list[Event]]:
+    """Return what becomes of something that would enter attached to what an effect names (301.5e, 303.4h-i)."""
+    ghost = hypothetical(table, event)
+    if ghost is None:
+        return [event]
+    entering, seen = ghost
+    if can_be_attached(seen, entering, host):
+        return [event]
+    if not is_aura(seen, entering):
+        return [event.with_(entry=event.entry.with_(attached_to=None))]
+    table.note(ILLEGAL_HOST, object=entering)
+    return (yield from _stays(table, event))
 
 
 def _stays(table: Table, event: Entering) -> Steps[list[Event]]:

@@ -8,7 +8,7 @@ from shinpan.oracle.reading.described import Described, token_of
 from shinpan.oracle.reading.effects import INSTEAD
 from shinpan.oracle.reading.events import note_event
 from shinpan.oracle.reading.groups import Unfit
-from shinpan.oracle.reading.happenings import amounts_of, moved_by
+from shinpan.oracle.reading.happenings import MAKERS, amounts_of, moved_by
 from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, has_owner, lasting_group, other_than
 from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player, noun_of
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
@@ -64,6 +64,7 @@ from shinpan.phrases.references.players import (
     You,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.this_way import CardsDoneThisWay, DoneThisWay, WasDoneThisWay
 from shinpan.phrases.wording.choosing import field_at, holds
 
 _LOST = Built(Amount, ())
@@ -213,6 +214,7 @@ class Binder:
         if node.variant.cls in (CopyOnStack, CopyCard):
             self._memory.copying.append(node)
         if isinstance(phrase, Effect):
+            self._memory.done.append(node)
             self._note_result(node, phrase)
         elif isinstance(phrase, Linked):
             self._memory.note(Mention(phrase, Cards(), many="cards" in node.variant.wording.source))
@@ -329,6 +331,8 @@ class Binder:
             fields["part"] = self._part(node)
         elif cls is TheCopy and self._memory.copying:
             fields["register"] = self._register(self._memory.copying[-1])
+        elif cls in (DoneThisWay, CardsDoneThisWay, WasDoneThisWay):
+            fields["register"] = self._register(self._memory.done_by(MAKERS[fields["deed"]], node.start))
         elif "half" in required(cls):
             fields["half"] = self._place
         elif "counted" in required(cls) and "counted" not in fields:

@@ -14,6 +14,7 @@ from shinpan.oracle.reading.lists import ListReader
 from shinpan.oracle.reading.nodes import Items, signature
 from shinpan.oracle.reading.readers import NOTHING, Ends, NameReader, Reader, TermReader
 from shinpan.phrases import named_tokens
+from shinpan.phrases.role_tokens import ROLES
 from shinpan.phrases.tokens import XToken
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from shinpan.oracle.reading.parsing import Parse
 
 
+_TOKEN = (("token",), ("tokens",))
 X_SIZE = (-1, -1)
 """The size of a token that is X/X."""
 
@@ -59,6 +61,9 @@ class TokenReader(Reader):
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return what is described, with every end that the description may have."""
         words = parse.words
+        role = _role_at(words, place)
+        if role is not None:
+            return (role,)
         token = Described()
         place = self._supertype(parse, place, token)
         if words[place : place + 3] == ("x", "/", "x"):
@@ -71,7 +76,7 @@ class TokenReader(Reader):
         for start, colors in self._colored(parse, place):
             token.colors = colors
             end = self._kinds(parse, start, token)
-            if words[end : end + 1] not in (("token",), ("tokens",)):
+            if words[end : end + 1] not in _TOKEN:
                 continue
             if not token.types:
                 found += [(end + 1, each) for each in _named(token)]
@@ -132,6 +137,18 @@ def _named(token: Described) -> list[Definition]:
         return []
     known = _predefined().get(f"{token.subtypes[0].en} Token")
     return [] if known is None else [known]
+
+
+_ROLES = {tuple(name.lower().split()): role for name, role in ROLES.items()}
+
+
+def _role_at(words: tuple[str, ...], place: int) -> tuple[int, Definition] | None:
+    """Return the Role token that is named at a place, with the end of its name (111.10j-r)."""
+    for end in (place + 1, place + 2):
+        known = _ROLES.get(words[place:end])
+        if known is not None and words[end : end + 1] == ("role",) and words[end + 1 : end + 2] in _TOKEN:
+            return end + 2, known
+    return None
 
 
 @cache

@@ -45,6 +45,7 @@ class Memory:
 
     amounts: effects whose numbers "that much" may mean. copying: those whose copies "the copy" may mean. counted: what
     "those counters" are, and what they are on.
+    done: the effects so far, which "this way" may speak of.
     """
 
     mentions: list[Mention] = field(default_factory=list)
@@ -52,6 +53,7 @@ class Memory:
     copying: list[Node] = field(default_factory=list)
     event_has_amount: bool = False
     counted: tuple[CounterKind, Reference] | None = None
+    done: list[Node] = field(default_factory=list)
 
     def note(self, mention: Mention) -> None:
         """Remember a mention as the last one."""
@@ -78,6 +80,7 @@ class Memory:
         self.mentions = [*before.mentions, *since]
         self.amounts = list(before.amounts)
         self.copying = list(before.copying)
+        self.done = list(before.done)
 
     def forget_groups(self, before: "Memory") -> None:
         """Forget the groups that were mentioned since in what may not have been done: afterwards nothing tells."""
@@ -88,7 +91,15 @@ class Memory:
 
     def copy(self) -> "Memory":
         """Return a memory that goes on by itself."""
-        return Memory(list(self.mentions), list(self.amounts), list(self.copying), self.event_has_amount, self.counted)
+        lists = (list(self.mentions), list(self.amounts), list(self.copying))
+        return Memory(*lists, self.event_has_amount, self.counted, list(self.done))
+
+    def done_by(self, classes: tuple[type, ...], place: int) -> Node:
+        """Return the effect of one of some classes that "this way" speaks of. Raises Unclear if it isn't just one."""
+        found = [each for each in self.done if each.variant.cls in classes]
+        if len(found) != 1:
+            raise Unclear("it isn't clear what was done so", place)
+        return found[0]
 
     def find(
         self,

@@ -5,7 +5,7 @@ from typing import Any
 
 from shinpan.game.enums import CardType, ObjectKind, Supertype
 from shinpan.game.keywords import KeywordAbility
-from shinpan.oracle.reading.mentions import is_player
+from shinpan.oracle.reading.mentions import is_player, noun_of
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, Unless
@@ -27,6 +27,7 @@ from shinpan.phrases.mechanics.suspending import Suspended
 from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
+from shinpan.phrases.qualities.places import Other, OtherThan
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated
 from shinpan.phrases.quantities import HandSizeOf, LifeTotalOf, X
@@ -47,6 +48,7 @@ from shinpan.phrases.replacements.entering import OwnEntry
 from shinpan.phrases.replacements.living import InsteadOfGaining
 from shinpan.phrases.restrictions import CantBeBlocked
 from shinpan.phrases.this_turn import LostLife
+from shinpan.phrases.this_way import Deed, DoneThisWay, WasDoneThisWay
 from shinpan.phrases.tokens import XToken
 from shinpan.phrases.triggers.activating import ActivatesAbility
 from shinpan.phrases.triggers.acts import Casts
@@ -185,6 +187,17 @@ def _is_of_players(reference: Any) -> bool:
     return isinstance(reference, _OF_PLAYERS)
 
 
+def _exiled_permanents(fields: Fields) -> bool:
+    """Return whether it is asked what things exiled were before they were cards: that isn't kept."""
+    exiled = any(isinstance(each, DoneThisWay) and each.deed is Deed.EXILED for each in fields.get("modifiers", ()))
+    return exiled and not isinstance(fields["noun"], Cards)
+
+
+def _is_other(group: Any) -> bool:
+    """Return whether a description is of other things than something: where that is told by the phrase around."""
+    return isinstance(group, Group) and any(isinstance(each, Other | OtherThan) for each in group.adjectives)
+
+
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Compare: _of_several,
     EachDoes: lambda fields: any(_of_one_of_them(each) for each in walk(fields["effect"])),
@@ -201,7 +214,10 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     StaticAbility: _condition_elsewhere,
     ExtraWasPaid: lambda fields: fields["keyword"] not in _EXTRAS,
     AlternativeWasPaid: lambda fields: fields["keyword"] in _EXTRAS,
-    Group: lambda fields: _strange_adjectives(fields["noun"], fields.get("adjectives", ())),
+    Group: lambda fields: (
+        _strange_adjectives(fields["noun"], fields.get("adjectives", ())) or _exiled_permanents(fields)
+    ),
+    WasDoneThisWay: lambda fields: fields["deed"] is Deed.EXILED and not isinstance(noun_of(fields["group"]), Cards),
     CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf),  # it is something that can't block
     Apply: lambda fields: _is_of_players(fields["affected"]),  # what is done to objects isn't done to players
     ApplyWhile: lambda fields: _is_of_players(fields["affected"]),
@@ -214,7 +230,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     WhereX: lambda fields: isinstance(fields["effect"], ModeFor) or not _has_x(fields["effect"]),
     IsCard: lambda fields: _shown(IsCard, fields),
     Fits: lambda fields: isinstance(fields["quality"], Designated | Suspended) or _shown(Fits, fields),
-    AttachToChosen: lambda fields: isinstance(fields["host"], OneOf),
+    AttachToChosen: lambda fields: isinstance(fields["host"], OneOf) or _is_other(fields["host"]),
     # a condition right after the trigger belongs to it (603.4)
     TriggeredAbility: lambda fields: "condition" not in fields and _begins_with_if(fields["effect"]),
 }

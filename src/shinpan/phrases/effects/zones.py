@@ -15,20 +15,31 @@ from shinpan.phrases.references.objects import objects_among
 
 
 @phrase(
-    en=("destroy {objects:every}. [it|they] can't be regenerated @ can_regenerate=False", "destroy {objects:every}"),
-    ja=("{objects:every}を破壊する。[それ|それら]は再生できない @ can_regenerate=False", "{objects:every}を破壊する"),
+    en=(
+        "destroy {objects:every}. [it|they] can't be regenerated @ can_regenerate=False, register=*",
+        "destroy {objects:every} @ register=*",
+    ),
+    ja=(
+        "{objects:every}を破壊する。[それ|それら]は再生できない @ can_regenerate=False, register=*",
+        "{objects:every}を破壊する @ register=*",
+    ),
 )
 class DestroyPermanents(Effect):
-    """Destroy permanents, all at once (701.8). can_regenerate: False for "they can't be regenerated"."""
+    """Destroy permanents, all at once (701.8). can_regenerate: False for "they can't be regenerated".
+
+    register: where those that were destroyed are kept, as they last were.
+    """
 
     objects: Reference
     can_regenerate: bool = True
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Destroy them."""
         objects = objects_among(context, self.objects)
-        if objects:
-            yield from context.destroy(objects, self.can_regenerate)
+        destroyed = (yield from context.destroy(objects, self.can_regenerate)) if objects else ()
+        if self.register is not None:
+            context.keep(self.register, destroyed)
 
 
 @phrase(
@@ -168,6 +179,7 @@ class ReturnToHand(Effect):
             "return {objects:every} to the battlefield under [its owner's|their owners'] control "
             "with a {counters.0.0} counter on it @ counters.0.1=1, counters.1=None, register=*"
         ),
+        "return {objects:every} to the battlefield flipped< under {under:'s} control> @ flipped=True, register=*",
         "return {objects:every} to the battlefield< under {under:'s} control> @ register=*",
         "return {objects:every} to the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
         "return {objects:every} to the battlefield tapped and attacking @ tapped=True, attacking=True, register=*",
@@ -193,6 +205,7 @@ class ReturnToHand(Effect):
             "objects=EventObject, counters.0.1=1, counters.1=None, register=*"
         ),
         "{objects:every}をタップ状態で攻撃している状態で戦場に出す @ tapped=True, attacking=True, register=*",
+        "{objects:every}を反転した状態で<{under:'s}コントロール下で>戦場に戻す @ flipped=True, register=*",
         "{objects:every}をタップ状態で<{under:'s}コントロール下で>戦場に出す @ tapped=True, register=*",
         "{objects:every}を<{under:'s}コントロール下で>戦場に出す @ register=*",
     ),
@@ -202,6 +215,7 @@ class PutOntoBattlefield(Effect):
 
     under: whose control they enter under; None for their owners'. counters: what each enters with. attacking: those
     that enter under the effect's controller's control are attacking (508.4). register: where what they became is kept.
+    flipped: they enter flipped (110.5).
     """
 
     objects: Reference
@@ -210,6 +224,7 @@ class PutOntoBattlefield(Effect):
     counters: Counters = ()
     register: int | None = None
     attacking: bool = False
+    flipped: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Put them there."""
@@ -220,7 +235,12 @@ class PutOntoBattlefield(Effect):
                 return
         objects = objects_among(context, self.objects)
         arrived = yield from context.move(
-            objects, Zone.BATTLEFIELD, controller=controller, tapped=self.tapped, counters=self.counters
+            objects,
+            Zone.BATTLEFIELD,
+            controller=controller,
+            tapped=self.tapped,
+            counters=self.counters,
+            flipped=self.flipped,
         )
         if self.attacking:
             own = [each for each in arrived if context.controller(each) == context.you]

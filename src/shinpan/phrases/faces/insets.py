@@ -6,7 +6,7 @@ from shinpan.phrases.base import Quality, phrase
 from shinpan.phrases.context import Queries
 
 
-@phrase(en="that has an Adventure", ja="出来事を持つ")
+@phrase(en=("that ha[s|ve] an Adventure", "with an Adventure"), ja="出来事を持つ")
 class HasAdventure(Quality):
     """An object with the alternative characteristics of an Adventure, in use or not (715.2a)."""
 

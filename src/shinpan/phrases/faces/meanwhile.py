@@ -36,17 +36,27 @@ class AsTransforms(StaticPart):
     effect: Effect
 
 
-@phrase(en="attach {what} to {host:a}", ja="{what}を{host:a}につける")
+@phrase(
+    en=("attach {what} to another {host} @ elsewhere=True", "attach {what} to {host:a}"),
+    ja=("{what}を他の{host:a}につける @ elsewhere=True", "{what}を{host:a}につける"),
+)
 class AttachToChosen(Effect):
-    """Attach a permanent to something that its controller chooses; nothing is targeted."""
+    """Attach a permanent to something that its controller chooses; nothing is targeted.
+
+    elsewhere: not to what it is attached to.
+    """
 
     host: Collection
     what: Reference = This()
+    elsewhere: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Let the player choose, and attach it."""
         for each in objects_among(context, self.what):
+            found = context.look(each)
             hosts = self.host.members(context)
+            if self.elsewhere and found is not None:
+                hosts = tuple(host for host in hosts if host != found.attached_to)
             if hosts and each in context.permanents():
                 (host,) = yield from context.choose(PlayerId(context.you), hosts)
                 yield from context.attach(each, host)

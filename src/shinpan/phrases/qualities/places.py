@@ -15,6 +15,16 @@ class Place(Quality):
     zone: Zone
 
 
+class Gathered(Quality):
+    """Base of qualities of those that something was done to, wherever they are now: they are known one by one."""
+
+    __slots__ = ()
+
+    def found(self, context: Queries) -> tuple[Entity, ...]:
+        """Return all that have it."""
+        raise NotImplementedError
+
+
 @phrase(
     en=(
         "in all graveyards @ zone=GRAVEYARD, whose=EachPlayer",

@@ -173,7 +173,7 @@ class BoundCreature(Reference):
         return context.bound
 
 
-@phrase(en=("#'s its @ register=*", "it @ register=*"), ja="それ @ register=*")
+@phrase(en=("#'s its @ register=*", "#among them @ register=*", "it @ register=*"), ja="それ @ register=*")
 class Result(Reference):
     """What an earlier effect of the same resolution found, made or moved, kept in a register."""
 

@@ -53,16 +53,26 @@ class DrawsNth(TriggerPhrase):
         "whenever {who} cast[s] [their|their|your] {ordinal} {what}< {origin}> each turn",
         "whenever {who} cast[s] [their|their|your] {ordinal} {what} in a turn",
         "whenever {who} cast[s] [their|their|your] {ordinal} {what} during each of [their|their|your] turns",
+        "whenever the {ordinal} {what} of a turn is cast @ who=AnyPlayer, together=True",
+        "whenever {who} cast[s] {what:a} for the first time in a turn @ ordinal=FIRST",
+        "whenever {who} cast[s] {what:a} for the first time each turn @ ordinal=FIRST",
     ),
-    ja="{who}が各ターンに<{origin}>自分の{ordinal}{what}を唱えるたび",
+    ja=(
+        "ターンの{ordinal}{what}が唱えられるたび @ who=AnyPlayer, together=True",
+        "{who}が各ターンに<{origin}>自分の{ordinal}{what}を唱えるたび",
+    ),
 )
 class CastsNth(TriggerPhrase):
-    """ "Whenever you cast your second spell each turn" (601.2i): counted among the spells of the description."""
+    """ "Whenever you cast your second spell each turn" (601.2i): counted among the spells of the description.
+
+    together: among those of all players, not each player's own.
+    """
 
     who: Reference
     ordinal: Ordinal
     what: Quality
     origin: Origin | None = None
+    together: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
 
     def matches(self, context: Queries, event: Event) -> bool:
@@ -74,7 +84,9 @@ class CastsNth(TriggerPhrase):
         earlier = [
             each
             for each in _until(context, event)
-            if isinstance(each, SpellCast) and each.player == event.player and self._is_such(context, each)
+            if isinstance(each, SpellCast)
+            and (self.together or each.player == event.player)
+            and self._is_such(context, each)
         ]
         return len(earlier) == self.ordinal.number
 

@@ -7,6 +7,7 @@ from shinpan.game.enums import CardType
 from shinpan.game.lang import Lang
 from shinpan.game.subtypes import ArtifactType, EnchantmentType
 from shinpan.phrases.abilities import StaticAbility
+from shinpan.phrases.role_tokens import JAPANESE, ROLES
 from shinpan.phrases.tokens import XToken
 from shinpan.phrases.wording.features import Number
 from shinpan.phrases.wording.type_line import ordered_subtypes, ordered_types
@@ -35,6 +36,9 @@ def described(scribe: "Scribe", definition: Definition, number: Number) -> str:
     """Return the description of a token without article, in the singular or the plural."""
     face = definition.faces[0]
     known = next((each for each in face.subtypes if each in _PREDEFINED), None)
+    if EnchantmentType.ROLE in face.subtypes and face.name in ROLES:
+        plural = "" if number is Number.ONE else "s"
+        return f"{JAPANESE[face.name]}・役割・トークン" if scribe.lang is Lang.JA else f"{face.name} Role token{plural}"
     if known is not None and CardType.CREATURE not in face.types:
         if scribe.lang is Lang.JA:
             return f"{known.ja}・トークン"

@@ -232,11 +232,13 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         attached_to: Entity | None = None,
         transformed: bool = False,
         face_down: bool = False,
+        flipped: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Move objects together to a zone; return what they became."""
         from shinpan.rules.entering import enter_or_move
 
         lying = FaceDown.PLAIN if face_down else None
+        entry = Entry(tapped=tapped, counters=counters, attached_to=attached_to, face_down=lying, flipped=flipped)
         return (
             yield from enter_or_move(
                 self.table,
@@ -244,7 +246,7 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
                 zone,
                 position=position,
                 controller=controller,
-                entry=Entry(tapped=tapped, counters=counters, attached_to=attached_to, face_down=lying),
+                entry=entry,
                 face=BACK if transformed else None,
                 cause=self.source,
             )
@@ -328,13 +330,13 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         tapped: bool = False,
         attacking: bool = False,
         counters: Counters = (),
+        attached_to: Entity | None = None,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Create tokens."""
         batch = self.open or Batch(self.table)
         component = Component(CardId(0), definition, player, ObjectKind.TOKEN)
-        done = yield from tokens.create_tokens(
-            self.table, batch, component, number, entry=Entry(tapped=tapped, counters=counters), source=self.source
-        )
+        entry = Entry(tapped=tapped, counters=counters, attached_to=attached_to)
+        done = yield from tokens.create_tokens(self.table, batch, component, number, entry=entry, source=self.source)
         if attacking:
             yield from put_onto_attack(self.table, player, done)
         self._close(batch)

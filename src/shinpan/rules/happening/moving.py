@@ -260,6 +260,7 @@ def _arrive(table: Table, old: GameObject, components: tuple[Component, ...], ch
         tapped=entry.tapped,
         counters=entry.all_counters,
         face_down=entry.face_down,
+        flipped=entry.flipped,
         designations=Designations(unlocked=halves) if halves else UNMARKED,
         attached_to=entry.attached_to,
         sick=onto_battlefield,

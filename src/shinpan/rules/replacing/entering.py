@@ -81,6 +81,7 @@ def hypothetical(table: Table, event: Entering) -> tuple[ObjectId, Table] | None
         tapped=entry.tapped,
         counters=entry.all_counters,
         face_down=entry.face_down,
+        flipped=entry.flipped,
         attached_to=entry.attached_to,
         sick=True,
         chosen=choices_of_entry(entry),

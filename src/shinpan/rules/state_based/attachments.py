@@ -1,6 +1,7 @@
 """State-based actions that concern Auras, Equipment and Fortifications (704.5m-p)."""
 
 from shinpan.game.enums import CardType
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.subtypes.enchantment import EnchantmentType
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
@@ -27,6 +28,12 @@ BESTOWED = cite(
     en="The bestowed Aura {object} is attached to nothing legal: it becomes unattached, and is a creature.",
     ja="授与されたオーラの{object}は適正なものにつけられていないため、はずれてクリーチャーになります。",
 )
+ROLE = cite(
+    "704.5y",
+    en="{player} controls a newer Role on the same permanent: {object} is put into its owner's graveyard.",
+    ja="{player}は同じパーマネントにより新しい役割をつけているため、{object}はオーナーの墓地に置かれます。",
+)
+carries("303.7a")
 carries("704.5p")
 carries("303.4c")
 
@@ -37,6 +44,7 @@ def find(table: Table, actions: Actions) -> None:
         return
     state = table.state
     changed = table.view().changed
+    roles: dict[tuple[Entity, PlayerId], list[ObjectId]] = {}
     for each in state.battlefield:
         obj = state.objects[each]
         if obj.phased_out:
@@ -46,6 +54,8 @@ def find(table: Table, actions: Actions) -> None:
         if obj.attached_to is None and not aura:
             continue
         if obj.attached_to is not None and can_be_attached(table, each, obj.attached_to):
+            if EnchantmentType.ROLE in characteristics.subtypes:
+                roles.setdefault((obj.attached_to, table.controller(each)), []).append(each)
             continue
         if aura and not is_bestowed(table, each):
             table.note(AURA, object=each)
@@ -53,6 +63,18 @@ def find(table: Table, actions: Actions) -> None:
         else:
             table.note(BESTOWED if aura else EQUIPMENT, object=each)
             actions.unattach.append(each)
+    for (_, player), found in roles.items():
+        if len(found) > 1:
+            _older_roles(table, actions, player, found)
+
+
+def _older_roles(table: Table, actions: Actions, player: PlayerId, roles: list[ObjectId]) -> None:
+    """Find all of a player's Roles on one permanent but the newest (704.5y)."""
+    newest = max(reversed(roles), key=lambda each: table.state.objects[each].timestamp)
+    for each in roles:
+        if each != newest and each not in actions.bury:
+            table.note(ROLE, object=each, player=player)
+            actions.bury.append(each)
 
 
 def perform(table: Table, batch: Batch, actions: Actions) -> Steps[None]:
