@@ -9,7 +9,7 @@ from shinpan.oracle.reading.effects import INSTEAD
 from shinpan.oracle.reading.events import note_event
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import MAKERS, amounts_of, moved_by
-from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, has_owner, lasting_group, other_than
+from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, has_owner, lasting_group, other_than, part_paid
 from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player, noun_of
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.plans import Built
@@ -328,7 +328,7 @@ class Binder:
             fields["slot"] = self._slots
             self._slots += 1
         elif cls is Paid:
-            fields["part"] = self._part(node)
+            fields["part"] = part_paid(self._paid, node.start)
         elif cls is TheCopy and self._memory.copying:
             fields["register"] = self._register(self._memory.copying[-1])
         elif cls in (DoneThisWay, CardsDoneThisWay, WasDoneThisWay):
@@ -344,13 +344,6 @@ class Binder:
                 fields[name] = self._amount(Again("much", None, node.start))
         if id(node) in self._registers:
             fields["register"] = self._registers[id(node)]
-
-    def _part(self, node: Node) -> int:
-        """Return the place of the part of the cost that something was sacrificed or discarded for."""
-        for place, part in enumerate(self._paid):
-            if isinstance(part, SacrificeSome | DiscardSome):
-                return place
-        raise Unclear("nothing was sacrificed to pay a cost", node.start)
 
     def _delayed(self, node: Node) -> tuple[Any, ...]:
         """Return what the slots of a later ability hold: what it is about was mentioned before."""

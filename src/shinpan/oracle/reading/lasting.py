@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from shinpan.oracle.reading.mentions import Memory
+from shinpan.oracle.reading.mentions import Memory, Unclear
 from shinpan.phrases.base import (
     Quality,
     Reference,
 )
+from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.objectcosts import ExileSome
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Permanents, Spells
@@ -76,3 +77,11 @@ def other_than(group: Group, memory: Memory) -> Group:
         return group
     than = targets[0] if len(targets) == 1 else Together(tuple(sorted(targets, key=str)))
     return group.with_(adjectives=tuple(OtherThan(than) if each == Other() else each for each in group.adjectives))
+
+
+def part_paid(paid: tuple[Any, ...], place: int) -> int:
+    """Return the place of the part of a cost that something was sacrificed or discarded for. Raises Unclear."""
+    for part, each in enumerate(paid):
+        if isinstance(each, SacrificeSome | DiscardSome):
+            return part
+    raise Unclear("nothing was sacrificed to pay a cost", place)
