@@ -130,6 +130,7 @@ PERMANENT: dict[str, st.SearchStrategy[Any]] = {
     "copy_of": st.none() | REFERENCES,
     "chosen": tuples(ANSWERS),
     "mutations": st.none() | AMOUNTS,
+    "ring_bearer": st.booleans(),
     "attached_to": st.none() | st.builds(Reference, text=PLAYER),
     "attacking": st.none() | st.builds(Reference, text=PLAYER),
 }
@@ -160,6 +161,10 @@ def setups(name: str) -> st.SearchStrategy[PlayerSetup]:
         spells_cast_last_turn=AMOUNTS,
         monarch=st.booleans() if name == PLAYERS[0] else st.just(False),
         initiative=st.booleans() if name == PLAYERS[1] else st.just(False),
+        dungeon=st.none() | TEXTS,
+        room=st.none() | TEXTS,
+        completed=tuples(TEXTS),
+        tempted=AMOUNTS,
         emblems=tuples(TEXTS),
     )
 
@@ -210,6 +215,11 @@ PLAYER_COMPARISONS: dict[PlayerCheckKey, st.SearchStrategy[Comparison]] = {
     PlayerCheckKey.MANA: st.builds(Exactly, MANA),
     PlayerCheckKey.LOST: FLAG,
     PlayerCheckKey.WON: FLAG,
+    PlayerCheckKey.MONARCH: FLAG,
+    PlayerCheckKey.INITIATIVE: FLAG,
+    PlayerCheckKey.DUNGEON: st.builds(Is, TEXTS) | NONE,
+    PlayerCheckKey.ROOM: st.builds(Is, TEXTS) | NONE,
+    PlayerCheckKey.COMPLETED: sets(TEXTS) | NONE,
 }
 
 

@@ -133,6 +133,7 @@ OBJECT_CHECKS: list[tuple[str, Comparison]] = [
     ("unlocked: [left, right]", Exactly((Door.LEFT, Door.RIGHT))),
     ("phased_out: no", Is(False)),
     ("exists: false", Is(False)),
+    ("ring_bearer: true", Is(True)),
 ]
 
 
@@ -156,6 +157,12 @@ PLAYER_CHECKS: list[tuple[str, Any]] = [
     ("won: yes", Is(True)),
     ("drew: 1", Is(1)),
     ("commander_damage: 20", Is(20)),
+    ("monarch: true", Is(True)),
+    ("initiative: no", Is(False)),
+    ("dungeon: Undercity", Is("Undercity")),
+    ("room: none", HasNone()),
+    ("completed: [Undercity, Undercity]", Exactly(("Undercity", "Undercity"))),
+    ("tempted: 4", Is(4)),
 ]
 
 

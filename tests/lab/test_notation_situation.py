@@ -106,6 +106,10 @@ def test_numbers_that_yaml_would_change_stay_as_they_are_written() -> None:
         ("spells_cast_last_turn: 2", "spells_cast_last_turn", 2),
         ("monarch: yes", "monarch", True),
         ("initiative: true", "initiative", True),
+        ("dungeon: Undercity", "dungeon", "Undercity"),
+        ("room: Arena", "room", "Arena"),
+        ("completed: [Undercity]", "completed", ("Undercity",)),
+        ("tempted: 3", "tempted", 3),
         ("emblems: [Jace Beleren]", "emblems", ("Jace Beleren",)),
     ],
 )
@@ -164,6 +168,7 @@ def test_a_library_that_is_not_written_is_not_an_empty_one() -> None:
         ("card: F, chosen: blue", {"chosen": (Word(text="blue"),)}),
         ("card: F, chosen: [3, bob]", {"chosen": (Number(number=3), Word(text="bob"))}),
         ("card: F, mutations: 1", {"mutations": 1}),
+        ("card: F, ring_bearer: true", {"ring_bearer": True}),
         ("card: F, attacking: bob", {"attacking": Reference(text="bob")}),
         ("card: F, blocking: bear", {"blocking": (Reference(text="bear"),)}),
         ("card: F, blocking: [bear, bear]", {"blocking": (Reference(text="bear"), Reference(text="bear"))}),

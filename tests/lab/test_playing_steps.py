@@ -1,5 +1,6 @@
 """What steps do (SCENARIOS.md, "Steps")."""
 
+import pytest
 from lab_play import failed, play, played
 
 TWO = "players:\n  alice: {}\n  bob: {}\n"
@@ -543,15 +544,17 @@ steps:
     )
 
 
-def test_what_the_engine_can_not_play_yet_is_named_with_its_line() -> None:
-    error = failed(
-        """
-players:
-  alice: {}
-  bob: {initiative: true}
-"""
-    )
-    assert error.startswith("test.yaml:5: not supported yet")
+@pytest.mark.parametrize(
+    ("keys", "error"),
+    [
+        ("dungeon: Undercty", 'no dungeon is called "Undercty"'),
+        ("completed: [Moria]", 'no dungeon is called "Moria"'),
+        ("dungeon: Undercity, room: Oubliette", 'no room of the dungeon is called "Oubliette"'),
+        ("room: Arena", 'no room of the dungeon is called "Arena"'),
+    ],
+)
+def test_dungeons_and_rooms_have_names(keys: str, error: str) -> None:
+    assert error in failed(f"players:\n  alice: {{}}\n  bob: {{{keys}}}\n")
 
 
 def test_commanders_need_the_variant_and_cards() -> None:

@@ -13,4 +13,13 @@ class Designation(Term):
     SADDLED = ("saddled", "騎乗された状態")
     HARNESSED = ("harnessed", "装着された状態")
     EXERTED = ("exerted", "督励された状態")
+    RING_BEARER = ("Ring-bearer", "指輪所持者")
     ECHOED = ("settled since an upkeep", "アップキープを経た状態")
+
+
+@unique
+class PlayerDesignation(Term):
+    """What at most one player of a game is, or has."""
+
+    MONARCH = ("the monarch", "統治者")
+    INITIATIVE = ("the initiative", "イニシアチブ")

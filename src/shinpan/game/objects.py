@@ -131,7 +131,8 @@ class Designations(Leaf):
 
     unlocked: the unlocked halves of a Room. level: the level of a Class, 1 unless it has gained one (716.2d). turned:
     when it last transformed or converted (701.27f). solved: the Case is (719.3b). given: renowned, monstrous and the
-    like. mutations: how many times it has mutated (702.140d).
+    like. mutations: how many times it has mutated (702.140d). room: of a dungeon, the place of the room in which the
+    venture marker is (309.4).
     """
 
     unlocked: tuple[int, ...] = ()
@@ -140,6 +141,7 @@ class Designations(Leaf):
     solved: bool = False
     given: tuple[Designation, ...] = ()
     mutations: int = 0
+    room: int = 0
 
 
 UNMARKED = Designations()

@@ -17,7 +17,8 @@ class Player(Leaf):
     hand_size: the maximum hand size before effects. blessed: has the city's blessing (702.131d). commander_casts: how
     often the player has cast each commander from the command zone (903.8); commander_damage: how much combat damage
     each commander has dealt to the player (903.10a); both by the card, whatever object it is. speed:
-    0 for none (702.179b).
+    0 for none (702.179b). completed: the names of the dungeons completed, in order (309.7). tempted: how often the Ring
+    has tempted the player (701.54).
     """
 
     id: PlayerId
@@ -39,6 +40,8 @@ class Player(Leaf):
     commander_casts: tuple[tuple[CardId, int], ...] = ()
     commander_damage: tuple[tuple[CardId, int], ...] = ()
     speed: int = 0
+    completed: tuple[str, ...] = ()
+    tempted: int = 0
 
     def count(self, kind: CounterKind) -> int:
         """Return how many counters of a kind the player has."""

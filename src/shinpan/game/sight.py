@@ -6,6 +6,7 @@ from typing import Any
 
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.decisions import Decision, DecisionKind
+from shinpan.game.designations import Designation
 from shinpan.game.enums import FaceDown, LossReason, ObjectKind, Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
@@ -26,7 +27,8 @@ class SeenObject(Leaf):
     characteristics: as they are for everybody (613). face: what a face-down object really is, if the viewer may look
     at it. components: the names of what represents a permanent of several components, the topmost first, as far as they
     don't lie face down. ability, source, number: of an ability on the stack, its text, where it comes from, its place.
-    commanders: the cards among its components that are commanders (903.3).
+    commanders: the cards among its components that are commanders (903.3). given: what it has become. room: of a
+    dungeon, the name of the room in which the venture marker is.
     """
 
     id: ObjectId
@@ -51,13 +53,15 @@ class SeenObject(Leaf):
     source: ObjectId | None = None
     number: int = 0
     commanders: tuple[CardId, ...] = ()
+    given: tuple[Designation, ...] = ()
+    room: str = ""
 
 
 @leaf
 class SeenPlayer(Leaf):
     """A player in the eyes of another: hand and library are only counted.
 
-    commander_casts, commander_damage: by the card of the commander, as in `Player`.
+    commander_casts, commander_damage: by the card of the commander, as in `Player`; so are completed and tempted.
     """
 
     id: PlayerId
@@ -72,6 +76,8 @@ class SeenPlayer(Leaf):
     lost: LossReason | None = None
     commander_casts: tuple[tuple[CardId, int], ...] = ()
     commander_damage: tuple[tuple[CardId, int], ...] = ()
+    completed: tuple[str, ...] = ()
+    tempted: int = 0
 
 
 @leaf

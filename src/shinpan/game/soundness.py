@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from shinpan.game.effects import ContinuousEffect, DelayedTrigger, PendingTrigger
-from shinpan.game.enums import PRIVATE_ZONES, ObjectKind, Zone
+from shinpan.game.enums import PRIVATE_ZONES, CardType, ObjectKind, Zone
 from shinpan.game.ids import FIRST_OBJECT, CardId, ObjectId
 from shinpan.game.objects import Counters, GameObject
 from shinpan.game.state import GameState
@@ -28,13 +28,16 @@ def faults(state: GameState) -> Iterator[str]:
 
 
 def census(state: GameState) -> Counter[int]:
-    """Return how many cards each player owns in the game, outside included; tokens and copies are not cards."""
+    """Return how many cards each player owns in the game, outside included; tokens and copies are not cards.
+
+    Dungeons aren't counted: they come into the game and leave it (309.2, 309.7).
+    """
     return Counter(
         int(component.owner)
         for obj in state.objects.values()
         if obj.kind is not ObjectKind.ABILITY
         for component in obj.components
-        if component.kind is ObjectKind.CARD
+        if component.kind is ObjectKind.CARD and CardType.DUNGEON not in component.definition.faces[0].types
     )
 
 

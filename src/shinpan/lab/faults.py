@@ -28,6 +28,8 @@ class Fault(Term):
         "{card}はパーマネント・カードではありません。パーマネントである面は face: back で置きます",
     )
     NO_EMBLEM = ("{card} makes no emblem", "{card}から得られる紋章はありません")
+    NO_DUNGEON = ("no dungeon is called {found}", "{found}というダンジョンはありません")
+    NO_ROOM = ("no room of the dungeon is called {found}", "そのダンジョンに{found}という部屋はありません")
     NO_SUCH_FACE = ("{card} has no back face", "{card}に第2面はありません")
     NOTHING_CHOSEN = (
         "nothing is chosen as {card} enters",

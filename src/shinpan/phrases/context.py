@@ -7,6 +7,7 @@ from shinpan.game.characteristics import Ability, Characteristics, Definition
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.counters import CounterKind
 from shinpan.game.decisions import Topic, Word
+from shinpan.game.designations import PlayerDesignation
 from shinpan.game.effects import EffectPart
 from shinpan.game.enums import CardType, Color, Duration, Phase, Step, Supertype, Zone
 from shinpan.game.events import Event
@@ -16,6 +17,7 @@ from shinpan.game.objects import Choices, Counters, GameObject
 from shinpan.game.player import Player
 from shinpan.game.state import GameState
 from shinpan.game.subtypes import Subtype
+from shinpan.game.subtypes.other import DungeonType
 from shinpan.phrases.base import Effect, Phrase, Steps
 from shinpan.phrases.copying.context import CopyVerbs
 from shinpan.phrases.deeds import DeedVerbs
@@ -132,6 +134,9 @@ class Queries(Protocol):
 
     def controller(self, object_id: ObjectId) -> PlayerId:
         """Return an object's controller (its owner in zones without one), last-known if it has left."""
+
+    def holder(self, which: PlayerDesignation) -> PlayerId | None:
+        """Return who has a designation that one player can have; None if nobody has (724.1, 725.1)."""
 
     def commander_identity(self, player: PlayerId) -> frozenset[Color] | None:
         """Return the color identity of a player's commanders together; None if they have none (903.4f)."""
@@ -358,6 +363,15 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
 
     def become_monarch(self, player: PlayerId) -> None:
         """Have a player become the monarch (724.1)."""
+
+    def take_initiative(self, player: PlayerId) -> None:
+        """Have a player take the initiative (725.1)."""
+
+    def venture(self, player: PlayerId, into: DungeonType | None = None) -> Steps[None]:
+        """Have a player venture into the dungeon, or into one of some quality (701.49)."""
+
+    def tempt(self, player: PlayerId) -> Steps[None]:
+        """Have the Ring tempt a player (701.54a)."""
 
     def control_next_turn(self, player: PlayerId) -> None:
         """Control a player during the next turn that they take (722.1)."""

@@ -55,6 +55,7 @@ def _settle_one(
         return
     state.objects[object_id] = obj.with_(sick=True)
     undesignate(table, object_id, Designation.ECHOED)
+    undesignate(table, object_id, Designation.RING_BEARER)  # 701.54a
     remove_from_combat(state, object_id)
     table.touch()
     table.note(CHANGED, player=new, object=object_id)

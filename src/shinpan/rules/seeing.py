@@ -12,6 +12,7 @@ from shinpan.game.mana import Mana, ManaPool
 from shinpan.game.objects import Choices, GameObject
 from shinpan.game.player import Player
 from shinpan.game.sight import UNKNOWN, SeenDecision, SeenObject, SeenPlayer, Sight
+from shinpan.phrases.dungeons.rooms import DungeonCard
 from shinpan.phrases.library_sight import MayLookAtOwnTop, PlaysWithTopRevealed
 from shinpan.phrases.permissions import Looking
 from shinpan.rulebook.citations import carries
@@ -119,6 +120,8 @@ class _Viewer:
             lost=player.lost,
             commander_casts=player.commander_casts,
             commander_damage=player.commander_damage,
+            completed=player.completed,
+            tempted=player.tempted,
         )
 
     def objects(self, ids: Iterable[ObjectId]) -> tuple[SeenObject, ...]:
@@ -151,6 +154,8 @@ class _Viewer:
             source=None if stacked is None else self.known(stacked.source),
             number=0 if stacked is None else stacked.number,
             commanders=commanders_of(obj),
+            given=obj.designations.given,
+            room=_room(obj),
         )
 
     def known(self, entity: Any) -> Any:
@@ -214,6 +219,12 @@ def _naming_fields(cls: Any) -> tuple[str, ...]:
 
 def _names_objects(hint: Any) -> bool:
     return hint is ObjectId or any(_names_objects(each) for each in get_args(hint))
+
+
+def _room(obj: GameObject) -> str:
+    """Return the name of the room of a dungeon in which the venture marker is."""
+    definition = obj.components[0].definition if obj.components else None
+    return definition.rooms[obj.designations.room].name if isinstance(definition, DungeonCard) else ""
 
 
 def _components(obj: GameObject) -> tuple[str, ...]:

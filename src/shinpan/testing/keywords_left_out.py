@@ -30,7 +30,5 @@ LEFT_OUT: dict[KeywordAction | KeywordAbility, str] = {
         "a rule of building decks, before the game",
     ),
     KeywordAbility.ASSIST: "another player would choose, while the costs of a spell are paid, how much they pay",
-    KeywordAction.VENTURE_INTO_THE_DUNGEON: "dungeon cards in the command zone (309) and the initiative are missing",
-    KeywordAction.THE_RING_TEMPTS_YOU: "the emblem named The Ring, which gains abilities (701.54c), is missing",
 }
 """Keyword -> the reason."""

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.counters import CounterKind
+from shinpan.game.designations import Designation
 from shinpan.game.enums import CardType, ObjectKind, Zone
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
@@ -215,6 +216,7 @@ FINDERS: dict[Key, Callable[[Seen], Any]] = {
     Key.COPY_OF: _copy_of,
     Key.COMPONENTS: _components,
     Key.COMMANDER: lambda seen: is_commander(seen.obj),
+    Key.RING_BEARER: lambda seen: Designation.RING_BEARER in seen.obj.designations.given,
     Key.ATTACHED_TO: lambda seen: seen.obj.attached_to,
     Key.ATTACKING: _attacking,
     Key.CAN_ATTACK: _can_attack,

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from shinpan.cards.names import fold
+from shinpan.game.designations import PlayerDesignation
 from shinpan.game.enums import PRIVATE_ZONES, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
@@ -34,6 +35,8 @@ from shinpan.lab.notation.values import Reference
 from shinpan.lab.notation.writing.expectations import expectation_data
 from shinpan.lab.notation.writing.flow import Data
 from shinpan.rules.commander.damaging import dealt_by_one
+from shinpan.rules.happening.venturing import where_is
+from shinpan.rules.holding import holder
 from shinpan.rules.table import Table
 
 
@@ -153,6 +156,12 @@ PLAYER_FINDERS: dict[Key, Callable[[Table, PlayerId], Any]] = {
     Key.WON: lambda table, player: table.state.over and table.state.winner == player,
     Key.DREW: lambda table, player: table.player(player).cards_drawn,
     Key.COMMANDER_DAMAGE: lambda table, player: dealt_by_one(table.player(player)),
+    Key.MONARCH: lambda table, player: holder(table.state, PlayerDesignation.MONARCH) == player,
+    Key.INITIATIVE: lambda table, player: holder(table.state, PlayerDesignation.INITIATIVE) == player,
+    Key.DUNGEON: lambda table, player: where_is(table, player)[0],
+    Key.ROOM: lambda table, player: where_is(table, player)[1],
+    Key.COMPLETED: lambda table, player: table.player(player).completed,
+    Key.TEMPTED: lambda table, player: table.player(player).tempted,
 }
 
 

@@ -301,6 +301,10 @@ _TELL: dict[Key, Callable[[Any], Fact]] = {
     Key.COMMANDER: _whether(
         _is("a commander", "統率者"), Fact("isn't a commander", "統率者ではなく", "統率者ではありません")
     ),
+    Key.RING_BEARER: _whether(
+        _is("a Ring-bearer", "指輪所持者"),
+        Fact("isn't a Ring-bearer", "指輪所持者ではなく", "指輪所持者ではありません"),
+    ),
     Key.ATTACHED_TO: _related(
         "attached to", "につい", Fact("isn't attached to anything", "何にもついておらず", "何にもついていません")
     ),
@@ -327,6 +331,24 @@ def _mana(value: tuple[Any, ...]) -> Fact:
     return Fact(f"has {symbols} in the pool", f"マナ・プールに{symbols}があり", f"マナ・プールに{symbols}があります")
 
 
+def _journey(en: str, ja: str, none: str) -> Callable[[Any], Fact]:
+    """Return a teller of the dungeon or room that a player is in."""
+
+    def tell(value: str | None) -> Fact:
+        if value is None:
+            return Fact(f"is {none}", f"{ja}の中におらず", f"{ja}の中にいません")
+        return Fact(f"is {en} {value}", f"{ja}「{value}」にいて", f"{ja}「{value}」にいます")
+
+    return tell
+
+
+def _completed(value: tuple[str, ...]) -> Fact:
+    if not value:
+        return Fact("has completed no dungeon", "ダンジョンを踏破しておらず", "ダンジョンを踏破していません")
+    names = "、".join(value)
+    return Fact(f"has completed {english_list(value)}", f"{names}を踏破していて", f"{names}を踏破しています")
+
+
 _PLAYER: dict[PlayerCheckKey, Callable[[Any], Fact]] = {
     PlayerCheckKey.LIFE: lambda value: Fact(f"has {value} life", f"ライフが{value}点で", f"ライフが{value}点です"),
     PlayerCheckKey.HAND: _cards("in hand", "手札"),
@@ -351,5 +373,17 @@ _PLAYER: dict[PlayerCheckKey, Callable[[Any], Fact]] = {
         f"has been dealt {value} combat damage by one commander",
         f"1人の統率者から合計{value}点の戦闘ダメージを受けていて",
         f"1人の統率者から合計{value}点の戦闘ダメージを受けています",
+    ),
+    PlayerCheckKey.MONARCH: _whether(
+        _is("the monarch", "統治者"), Fact("isn't the monarch", "統治者ではなく", "統治者ではありません")
+    ),
+    PlayerCheckKey.INITIATIVE: _whether(_has("the initiative", "イニシアチブ"), _lacks("initiative", "イニシアチブ")),
+    PlayerCheckKey.DUNGEON: _journey("in the dungeon", "ダンジョン", "in no dungeon"),
+    PlayerCheckKey.ROOM: _journey("in the room", "部屋", "in no room"),
+    PlayerCheckKey.COMPLETED: _completed,
+    PlayerCheckKey.TEMPTED: lambda value: Fact(
+        f"has been tempted by the Ring {counted(value, 'time')}",
+        f"指輪に{value}回誘惑されていて",
+        f"指輪に{value}回誘惑されています",
     ),
 }

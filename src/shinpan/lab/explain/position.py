@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from shinpan.game.designations import Designation, PlayerDesignation
 from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.objects import GameObject
@@ -10,6 +11,8 @@ from shinpan.lab.naming import Registry
 from shinpan.lab.notation.writing.values import term_text
 from shinpan.rules.commander.damaging import dealt_by_one
 from shinpan.rules.commander.designation import is_commander
+from shinpan.rules.happening.venturing import where_is
+from shinpan.rules.holding import holder
 from shinpan.rules.table import Table
 
 
@@ -35,12 +38,19 @@ def position(table: Table, names: Registry) -> dict[str, Any]:
 def _player(table: Table, names: Registry, player: PlayerId) -> dict[str, Any]:
     state = table.state
     held = table.player(player)
+    dungeon, room = where_is(table, player)
     return {
         "life": held.life,
         "counters": {kind.en: number for kind, number in held.counters},
         "mana": str(held.pool),
         "lost": held.lost is not None,
         "commander_damage": dealt_by_one(held),
+        "monarch": holder(state, PlayerDesignation.MONARCH) == player,
+        "initiative": holder(state, PlayerDesignation.INITIATIVE) == player,
+        "dungeon": dungeon,
+        "room": room,
+        "completed": list(held.completed),
+        "tempted": held.tempted,
         "hand": [names.name_of(table, state.objects[each]) for each in state.hands[player]],
         "graveyard": [names.name_of(table, state.objects[each]) for each in state.graveyards[player]],
         "library": len(state.zone(Zone.LIBRARY, player)),
@@ -60,6 +70,7 @@ def _permanent(table: Table, names: Registry, obj: GameObject) -> dict[str, Any]
         "counters": {kind.en: number for kind, number in obj.counters},
         "damage": obj.damage,
         "commander": is_commander(obj),
+        "ring_bearer": Designation.RING_BEARER in obj.designations.given,
         "attached_to": None if obj.attached_to is None else _entity(table, names, obj.attached_to),
     }
     if len(obj.components) > 1:

@@ -72,6 +72,7 @@ class CardEntry(Located):
     is_token: bool = False
     chosen: tuple[Answer, ...] = ()
     mutations: int | None = None
+    ring_bearer: bool = False
     attacking: Reference | None = None
     blocking: tuple[Reference, ...] = ()
 
@@ -82,6 +83,8 @@ class PlayerSetup(Located):
 
     life: None for the variant's starting life. library: first is the top; None where the file says nothing
     (twenty Plains). graveyard: first is the top. commanders: names of cards. emblems: names of their sources.
+    dungeon: the name of the one that the player is in; room: that of the room where their marker is, None for the
+    topmost. completed: names of dungeons. tempted: how often the Ring has tempted them.
     """
 
     name: str
@@ -101,6 +104,10 @@ class PlayerSetup(Located):
     spells_cast_last_turn: int = 0
     monarch: bool = False
     initiative: bool = False
+    dungeon: str | None = None
+    room: str | None = None
+    completed: tuple[str, ...] = ()
+    tempted: int = 0
     emblems: tuple[str, ...] = ()
 
     def zones(self) -> tuple[tuple[Zone, tuple[CardEntry, ...]], ...]:

@@ -6,6 +6,7 @@ from datetime import date
 from shinpan.cards.library import Library
 from shinpan.game.characteristics import Definition
 from shinpan.game.counters import CounterKind
+from shinpan.game.designations import Designation
 from shinpan.game.enums import PERMANENT_TYPES, CardType, Daytime, FaceDown, ObjectKind, Zone
 from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
@@ -24,10 +25,10 @@ from shinpan.lab.notation.vocabulary import Door, FaceDownAs, FaceUp, ManaSupply
 from shinpan.lab.setup.commanders import check_variant, designated, waiting_commanders
 from shinpan.lab.setup.copies import be_copies
 from shinpan.lab.setup.emblems import give_emblems
+from shinpan.lab.setup.journeys import begin_journeys
 from shinpan.lab.setup.linking import Placed, link
 from shinpan.lab.setup.places import STEP_OF
 from shinpan.lab.setup.representing import components_of
-from shinpan.lab.setup.unsupported import refuse_unsupported
 from shinpan.phrases.abilities import Keyword
 from shinpan.rules.commander.beginning import for_commander
 from shinpan.rules.happening.merging import merge_parts
@@ -48,7 +49,6 @@ class Situation:
 
 def set_up(scenario: Scenario, library: Library, edition: date | None = None) -> Situation:
     """Return the situation of a scenario. Raises Mistake."""
-    refuse_unsupported(scenario)
     check_variant(scenario)
     names = Registry(library, tuple(setup.name for setup in scenario.players))
     settings = _settings(scenario, edition)
@@ -62,6 +62,7 @@ def set_up(scenario: Scenario, library: Library, edition: date | None = None) ->
         state.graveyards[player.id] = state.graveyards[player.id][::-1]
     for setup in scenario.players:
         give_emblems(Table(state), names, setup)
+        begin_journeys(Table(state), names.players[setup.name], setup)
     be_copies(Table(state), names, placed)
     link(Table(state), names, placed)
     _settle_held(state)
@@ -175,6 +176,7 @@ def _permanent(obj: GameObject, entry: CardEntry, controller: PlayerId) -> GameO
             unlocked=unlocked,
             level=1 if entry.level is None else entry.level,
             mutations=max(0, len(entry.merged) - 1) if entry.mutations is None else entry.mutations,
+            given=(Designation.RING_BEARER,) if entry.ring_bearer else (),
         ),
         tapped=entry.tapped,
         sick=entry.sick,

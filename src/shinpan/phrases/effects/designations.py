@@ -1,7 +1,10 @@
-"""Effects that give designations (724)."""
+"""Being and becoming the monarch (724)."""
 
-from shinpan.phrases.base import Effect, Reference, Steps, phrase
-from shinpan.phrases.context import Context
+from typing import ClassVar
+
+from shinpan.game.designations import PlayerDesignation
+from shinpan.phrases.base import Condition, Effect, Reference, Steps, phrase
+from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.references.players import You
 
@@ -17,3 +20,15 @@ class BecomeMonarch(Effect):
         for player in players_among(self.who.find(context)):
             context.become_monarch(player)
         yield from ()
+
+
+@phrase(en=("you're the monarch @ who=You", "{who} [is|are] the monarch"), ja="{who}が統治者である")
+class IsMonarch(Condition):
+    """A player is the monarch (724.1)."""
+
+    volatile: ClassVar[bool] = True
+    who: Reference = You()
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it is one of the players who is."""
+        return context.holder(PlayerDesignation.MONARCH) in self.who.find(context)

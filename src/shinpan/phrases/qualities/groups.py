@@ -101,7 +101,10 @@ class Group(Collection):
             yield from context.permanents() if zone is Zone.BATTLEFIELD else context.in_zone(zone)
 
 
-_ONE = "This|Host|TheTarget|EventObject|EventRecipient|EventPlayer|Bound|Result|Paid|Linked|Affected|Specific"
+_ONE = (
+    "This|Host|TheTarget|EventObject|EventRecipient|EventPlayer|Bound|Result|Paid|Linked|Affected|Specific|"
+    "YourRingBearer"
+)
 
 
 @phrase(

@@ -6,6 +6,7 @@ from typing import Protocol
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.decisions import Word
+from shinpan.game.designations import PlayerDesignation
 from shinpan.game.enums import Color, Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
@@ -14,6 +15,7 @@ from shinpan.game.player import Player
 from shinpan.game.state import GameState
 from shinpan.rulebook.citations import carries
 from shinpan.rules.commander.identity import identity_of_commanders
+from shinpan.rules.holding import holder
 
 carries("608.2h")
 carries("400.7")
@@ -126,6 +128,10 @@ class Queries:
     def controller(self, object_id: ObjectId) -> PlayerId:
         """Return an object's controller."""
         return self.lens.controller(object_id)
+
+    def holder(self, which: PlayerDesignation) -> PlayerId | None:
+        """Return who has a designation that one player can have."""
+        return holder(self.state, which)
 
     def commander_identity(self, player: PlayerId) -> frozenset[Color] | None:
         """Return the color identity of a player's commanders together; None if they have none (903.4f)."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from shinpan.game.enums import Phase, Step
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.subtypes.other import DungeonType
 from shinpan.game.turn import Skip
 from shinpan.phrases.base import Steps
 from shinpan.rules.context.choosing import Choosing
@@ -55,6 +56,24 @@ class TurnVerbs(Choosing):
         from shinpan.rules.designations import become_monarch
 
         become_monarch(self.table, player)
+
+    def take_initiative(self, player: PlayerId) -> None:
+        """Have a player take the initiative (725.1)."""
+        from shinpan.rules.designations import take_initiative
+
+        take_initiative(self.table, player)
+
+    def venture(self, player: PlayerId, into: DungeonType | None = None) -> Steps[None]:
+        """Have a player venture into the dungeon (701.49)."""
+        from shinpan.rules.happening.venturing import venture
+
+        yield from venture(self.table, player, into, self.source)
+
+    def tempt(self, player: PlayerId) -> Steps[None]:
+        """Have the Ring tempt a player (701.54a)."""
+        from shinpan.rules.happening.tempting import tempt
+
+        yield from tempt(self.table, player, self.source)
 
     def control_next_turn(self, player: PlayerId) -> None:
         """Control a player during the next turn that they take (722.1)."""

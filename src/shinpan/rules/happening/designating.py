@@ -10,15 +10,16 @@ BECOMES = cite("702.112b", en="{object} becomes {designation}.", ja="{object}は
 carries("701.64a")
 
 
-def designate(table: Table, object_id: ObjectId, designation: Designation) -> bool:
-    """Give a permanent a designation; return whether it didn't have it before."""
+def designate(table: Table, object_id: ObjectId, designation: Designation, *, told: bool = False) -> bool:
+    """Give a permanent a designation; return whether it didn't have it before. told: the caller says it by itself."""
     obj = table.state.objects.get(object_id)
     if obj is None or obj.zone is not Zone.BATTLEFIELD or designation in obj.designations.given:
         return False
     table.state.objects[object_id] = obj.with_(
         designations=obj.designations.with_(given=(*obj.designations.given, designation))
     )
-    table.note(BECOMES, object=object_id, designation=designation)
+    if not told:
+        table.note(BECOMES, object=object_id, designation=designation)
     table.touch()
     return True
 

@@ -11,13 +11,14 @@ class Actions:
 
     bury: put into its owner's graveyard without being destroyed. remove: counters to take off. sacrifice: Sagas at
     their end. protectors: who protects a battle from now on. command: commanders to put into the command zone.
-    engines: who gets speed (702.179a).
+    engines: who gets speed (702.179a). complete: dungeons whose owners are at their end (704.5t).
     """
 
     __slots__ = (
         "bury",
         "cease",
         "command",
+        "complete",
         "destroy",
         "engines",
         "lose",
@@ -34,6 +35,7 @@ class Actions:
         self.destroy: list[Destroy] = []
         self.bury: list[ObjectId] = []
         self.command: list[ObjectId] = []
+        self.complete: list[ObjectId] = []
         self.cease: list[ObjectId] = []
         self.unattach: list[ObjectId] = []
         self.sacrifice: list[ObjectId] = []
@@ -52,5 +54,6 @@ class Actions:
             or self.remove
             or self.sacrifice
             or self.command
+            or self.complete
             or self.protectors
         )

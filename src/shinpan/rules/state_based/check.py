@@ -15,7 +15,17 @@ from shinpan.rules.happening.destroying import DESTROYED, INDESTRUCTIBLE
 from shinpan.rules.happening.moving import leave, perform_zone_changes, remember, zone_change
 from shinpan.rules.replacing.asking import replaced
 from shinpan.rules.speed import speed_up, waiting_for_speed
-from shinpan.rules.state_based import attachments, battles, counters, creatures, legends, losing, permanents, sagas
+from shinpan.rules.state_based import (
+    attachments,
+    battles,
+    counters,
+    creatures,
+    dungeons,
+    legends,
+    losing,
+    permanents,
+    sagas,
+)
 from shinpan.rules.state_based.actions import Actions
 from shinpan.rules.state_based.sorts import RACING, may_have
 from shinpan.rules.table import Table
@@ -41,6 +51,7 @@ FINDERS: tuple[Callable[[Table, Actions], None], ...] = (
     attachments.find,
     counters.find,
     sagas.find,
+    dungeons.find,
 )
 
 
@@ -99,6 +110,7 @@ def _perform(table: Table, batch: Batch, actions: Actions) -> Steps[None]:
     yield from attachments.perform(table, batch, actions)
     yield from counters.perform(table, batch, actions)
     yield from sagas.perform(table, batch, actions)
+    dungeons.perform(table, actions)
 
 
 def cease(table: Table, obj: GameObject) -> None:

@@ -2,6 +2,8 @@
 
 from shinpan.game.events import Event
 from shinpan.game.ids import ObjectId
+from shinpan.game.player_events import RoomEntered
+from shinpan.phrases.dungeons.rooms import RoomsTriggerAgain
 from shinpan.phrases.triggering import EnteringTriggersAgain, EnteringTriggersNothing
 from shinpan.rulebook.citations import cite
 from shinpan.rules.context.parts import context_of_part
@@ -23,6 +25,20 @@ def times(table: Table, event: Event, source: ObjectId) -> int:
     for active in table.view().in_force(EnteringTriggersAgain):
         part = active.part
         assert isinstance(part, EnteringTriggersAgain)
+        if part.again(context_of_part(table, active), event, source):
+            table.note(AGAIN, by=active.source, source=source)
+            number += 1
+    if isinstance(event, RoomEntered):
+        number += _rooms_again(table, event, source)
+    return number
+
+
+def _rooms_again(table: Table, event: Event, source: ObjectId) -> int:
+    """Return how many effects have room abilities of a dungeon trigger once more."""
+    number = 0
+    for active in table.view().in_force(RoomsTriggerAgain):
+        part = active.part
+        assert isinstance(part, RoomsTriggerAgain)
         if part.again(context_of_part(table, active), event, source):
             table.note(AGAIN, by=active.source, source=source)
             number += 1

@@ -32,6 +32,7 @@ _PERMANENT_ONLY = (
     Key.TOKEN,
     Key.CHOSEN,
     Key.MUTATIONS,
+    Key.RING_BEARER,
     Key.ATTACKING,
     Key.BLOCKING,
 )
@@ -105,6 +106,7 @@ def _permanent(entry: CardEntry, fields: Fields, players: Players) -> CardEntry:
         copy_of=fields.take(Key.COPY_OF, players.reference, None),
         chosen=fields.take(Key.CHOSEN, players.answers, ()),
         mutations=fields.take(Key.MUTATIONS, amount, None),
+        ring_bearer=fields.take(Key.RING_BEARER, boolean, False),
         attacking=fields.take(Key.ATTACKING, players.reference, None),
         blocking=fields.take(Key.BLOCKING, players.references, ()),
     )

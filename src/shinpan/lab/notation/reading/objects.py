@@ -107,6 +107,7 @@ def object_checks(players: Players) -> dict[Key, Read[Comparison]]:
         Key.COPY_OF: or_none(reference),
         Key.COMPONENTS: components,
         Key.COMMANDER: flag,
+        Key.RING_BEARER: flag,
         Key.ATTACHED_TO: or_none(reference),
         Key.ATTACKING: attacking,
         Key.CAN_ATTACK: flag,
@@ -129,5 +130,11 @@ PLAYER_CHECKS: dict[PlayerCheckKey, Read[Comparison]] = {
     PlayerCheckKey.WON: scalar(boolean),
     PlayerCheckKey.DREW: scalar(amount),
     PlayerCheckKey.COMMANDER_DAMAGE: scalar(amount),
+    PlayerCheckKey.MONARCH: scalar(boolean),
+    PlayerCheckKey.INITIATIVE: scalar(boolean),
+    PlayerCheckKey.DUNGEON: or_none(scalar(text)),
+    PlayerCheckKey.ROOM: or_none(scalar(text)),
+    PlayerCheckKey.COMPLETED: or_none(listed(text)),
+    PlayerCheckKey.TEMPTED: scalar(amount),
 }
 """How each key of a player's expectation is read."""

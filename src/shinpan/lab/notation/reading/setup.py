@@ -62,6 +62,10 @@ def _setup(key: Scalar, node: Node, players: Players) -> PlayerSetup:
         spells_cast_last_turn=fields.take(Key.SPELLS_CAST_LAST_TURN, amount, 0),
         monarch=fields.take(Key.MONARCH, boolean, False),
         initiative=fields.take(Key.INITIATIVE, boolean, False),
+        dungeon=fields.take(Key.DUNGEON, text, None),
+        room=fields.take(Key.ROOM, text, None),
+        completed=fields.take(Key.COMPLETED, list_of(text), ()),
+        tempted=fields.take(Key.TEMPTED, amount, 0),
         emblems=fields.take(Key.EMBLEMS, list_of(text), ()),
     )
     fields.finish()

@@ -49,6 +49,7 @@ def _permanent(entry: CardEntry) -> dict[str, Data]:
         Key.SICK: entry.sick,
         Key.FLIPPED: entry.flipped,
         Key.PHASED_OUT: entry.phased_out,
+        Key.RING_BEARER: entry.ring_bearer,
     }
     links = {Key.ATTACHED_TO: entry.attached_to, Key.COPY_OF: entry.copy_of, Key.ATTACKING: entry.attacking}
     data: dict[str, Data] = {key: True for key, flag in flags.items() if flag}
@@ -118,6 +119,7 @@ def player_data(setup: PlayerSetup) -> dict[str, Data]:
         PlayerKey.CARDS_DRAWN: setup.cards_drawn,
         PlayerKey.SPELLS_CAST: setup.spells_cast,
         PlayerKey.SPELLS_CAST_LAST_TURN: setup.spells_cast_last_turn,
+        PlayerKey.TEMPTED: setup.tempted,
     }
     flags = {PlayerKey.MONARCH: setup.monarch, PlayerKey.INITIATIVE: setup.initiative}
     data: dict[str, Data] = {}
@@ -133,6 +135,12 @@ def player_data(setup: PlayerSetup) -> dict[str, Data]:
     data |= {key: True for key, flag in flags.items() if flag}
     if setup.commanders:
         data[PlayerKey.COMMANDERS] = list(setup.commanders)
+    if setup.dungeon is not None:
+        data[PlayerKey.DUNGEON] = setup.dungeon
+    if setup.room is not None:
+        data[PlayerKey.ROOM] = setup.room
+    if setup.completed:
+        data[PlayerKey.COMPLETED] = list(setup.completed)
     if setup.emblems:
         data[PlayerKey.EMBLEMS] = list(setup.emblems)
     return data

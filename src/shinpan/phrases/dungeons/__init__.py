@@ -1,0 +1,1 @@
+"""Dungeons, venturing into them, and the initiative (309, 701.49, 725)."""
