@@ -1,6 +1,6 @@
 """Cards about dungeons, the initiative and the Ring (309, 701.49, 701.54, 725)."""
 
-from shinpan.cards.build import card, token
+from shinpan.cards.build import card
 from shinpan.cards.words import (
     AN_OPPONENT_CONTROLS,
     ANOTHER,
@@ -27,7 +27,7 @@ from shinpan.cards.words import (
     triggered,
 )
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType, Color, Step, Supertype, Zone
+from shinpan.game.enums import CardType, Step, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Modify, TriggeredAbility
 from shinpan.phrases.base import TriggerPhrase
@@ -46,7 +46,6 @@ from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.sequence import If, May
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.statuses import PutCounters
-from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import DestroyPermanents
 from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.phrases.qualities.groups import AnyOf
@@ -73,7 +72,6 @@ _DONE = HasCompleted()
 _COMES: TriggerPhrase = Enters(ITSELF)
 _YOUR_END = BeginningOf(Step.END, YOU)
 _LEGENDARY = OfKind(Supertype.LEGENDARY)
-_FAERIE_DRAGON = token("Creature — Faerie Dragon", FLYING, colors=(Color.BLUE,), pt=(1, 1))
 _FROM_GRAVEYARD = frozenset({Zone.GRAVEYARD})
 
 CARDS = (
@@ -132,12 +130,12 @@ CARDS = (
     ),
     card("Aarakocra Sneak", "{3}{U}", "Creature — Bird Rogue", FLYING, triggered(_COMES, TakeInitiative()), pt=(1, 4)),
     card(
-        "Feywild Caretaker",
-        "{4}{U}",
-        "Creature — Orc Wizard",
+        "Goliath Paladin",
+        "{4}{W}",
+        "Creature — Giant Knight",
+        keyword(KeywordAbility.VIGILANCE),
         triggered(_COMES, TakeInitiative()),
-        triggered(_YOUR_END, CreateTokens(_FAERIE_DRAGON), condition=HasInitiative()),
-        pt=(3, 4),
+        pt=(3, 6),
     ),
     card(
         "Passageway Seer",
