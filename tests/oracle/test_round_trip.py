@@ -133,5 +133,6 @@ def test_no_wording_is_unreadable_without_being_known() -> None:
         "SameManaValue",  # with what it is compared, no text says
         "Keyword",  # "craft with": what kind of materials is read as a group only where it is one
         "OtherThan",  # what something is other than is worked out
+        "MovesIntoRoom",  # which room it is, its place on the dungeon says
         "PutOntoBattlefield",  # "that card" is read as a slot
     }

@@ -48,7 +48,7 @@ from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.statuses import PutCounters
 from shinpan.phrases.effects.zones import DestroyPermanents
 from shinpan.phrases.permissions import CastAsThoughFlash
-from shinpan.phrases.qualities.groups import AnyOf
+from shinpan.phrases.qualities.groups import AnyOf, OneOf
 from shinpan.phrases.qualities.places import OwnedBy
 from shinpan.phrases.qualities.traits import OfKind
 from shinpan.phrases.references.objects import All
@@ -58,9 +58,9 @@ from shinpan.phrases.replacements.entering import EntersTapped
 from shinpan.phrases.ring.bearers import (
     ChoosesRingBearer,
     ChoseAnother,
-    IsYourRingBearer,
     RingTempts,
     RingTemptsTrigger,
+    YourRingBearer,
 )
 from shinpan.phrases.triggers.combat import Attacks
 from shinpan.phrases.triggers.damage import DealsDamage
@@ -163,7 +163,7 @@ CARDS = (
             Enters(AnyOf((ITSELF, creature(YOU_CONTROL, adjectives=(ANOTHER, _LEGENDARY))))),
             RingTempts(),
         ),
-        static(MustBeBlocked(THIS), condition=IsYourRingBearer()),
+        static(MustBeBlocked(THIS), condition=Fits(THIS, OneOf(YourRingBearer()))),
         pt=(1, 3),
     ),
     card(

@@ -11,7 +11,6 @@ from shinpan.phrases.base import Condition, Effect, Quality, Reference, Steps, T
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.qualities.nouns import Noun
-from shinpan.phrases.references.objects import This, objects_among
 from shinpan.phrases.references.players import You
 
 
@@ -40,7 +39,7 @@ class RingBearers(Noun):
 
 @phrase(en="your Ring-bearer", ja="あなたの指輪所持者")
 class YourRingBearer(Reference):
-    """The Ring-bearer of the player: it is so only under their control (701.54a)."""
+    """The Ring-bearer of the player: it is so only under their control, on the battlefield (701.54a, 701.54e)."""
 
     def find(self, context: Queries) -> tuple[Entity, ...]:
         """Return it, if there is one on the battlefield."""
@@ -48,18 +47,6 @@ class YourRingBearer(Reference):
         return tuple(
             each for each in context.permanents() if is_bearer(context, each) and context.controller(each) == you
         )
-
-
-@phrase(en="{which} [is|are] your Ring-bearer", ja="{which}があなたの指輪所持者である")
-class IsYourRingBearer(Condition):
-    """A creature is on the battlefield under the player's control and a Ring-bearer (701.54e)."""
-
-    which: Reference = This()
-
-    def holds(self, context: Queries) -> bool:
-        """Return whether one of them is."""
-        found = objects_among(context, self.which)
-        return any(is_bearer(context, each) and context.controller(each) == context.you for each in found)
 
 
 @phrase(en="the Ring tempts {who}", ja="指輪が{who}を誘惑する")
