@@ -34,6 +34,8 @@ EXCEPTIONS: dict[str, str] = {
     "Matter Reshaper": "the condition stands before the choice",
     "Mephitic Ooze": "the data have a wording that no other card has",
     "Divinity of Pride": "the condition stands after what it is about, unlike other life totals",
+    "Nadaar, Selfless Paladin": "the condition stands after what it is about",
+    "Ringwraiths": "when, where other triggers on the Ring say whenever",
     "Divine Offering": "'its' where other texts repeat the noun",
     "Otherworldly Journey": "the time stands first, unlike other delayed returns",
     "Rise from the Grave": "a card returned as a creature is called it, not that creature",
