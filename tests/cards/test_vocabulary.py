@@ -158,6 +158,8 @@ RARE = {
 
 AHEAD = (
     "shinpan.phrases.hidden.",
+    "shinpan.phrases.faces.turning",
+    "shinpan.phrases.effects.choosing_changes",
     "shinpan.phrases.copying.",
     "shinpan.phrases.this_way",
     "shinpan.phrases.effects.among",
@@ -199,6 +201,8 @@ READ = {
     "ChoosesRingBearer",
     "CompletesDungeon",
     "HasNotCompleted",
+    "ButNotOwned",
+    "ButNotControlled",
     "AddManaInCombination",
     "AsThoughFlash",
     "AttacksWithOthers",

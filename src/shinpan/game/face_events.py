@@ -26,7 +26,9 @@ class Transformed(Event):
 
 @leaf
 class TurnedFaceUp(Event):
-    """A face-down permanent was turned face up (708.8). player: who did it as a special action, if anybody."""
+    """A face-down permanent was turned face up (708.8). player: who did it, by the special action or by
+    an effect of theirs; nobody if a rule did.
+    """
 
     object: ObjectId
     player: PlayerId | None = None

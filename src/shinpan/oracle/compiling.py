@@ -202,7 +202,8 @@ class _FaceCompiler:
         try:
             return linked(tuple(abilities))
         except Unclear as error:
-            self._wrong(self._face.oracle_text, error.reason)
+            if not self.misunderstandings:
+                self._wrong(self._face.oracle_text, error.reason)
             return tuple(abilities)
 
     def _cleaved(self, reader: FaceReader, abilities: tuple[Ability, ...], text: str) -> tuple[Ability, ...]:

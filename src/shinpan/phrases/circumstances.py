@@ -149,15 +149,31 @@ class IsBigger(Condition):
         return any(mine is not None and theirs is not None and mine > theirs for mine, theirs in pairs)
 
 
-@phrase(en="with power less than {.this:'s} power", ja="{.this:'s}パワーより小さいパワーを持つ")
+@phrase(
+    en=(
+        "with power greater than {.this:'s} power @ greater=True",
+        "with power less than {.this:'s} power",
+    ),
+    ja=(
+        "{.this:'s}パワーより大きいパワーを持つ @ greater=True",
+        "{.this:'s}パワーより小さいパワーを持つ",
+    ),
+)
 class WithLessPower(Quality):
-    """With less power than the source has, in the words of a restriction on blocking it."""
+    """With less power than the source has, or more, in the words of a restriction on blocking it."""
 
+    greater: bool = False
     reads_power: ClassVar[bool] = True
 
     def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the power is less than that of the source."""
-        return WithLesserPower().holds(context, entity)
+        """Return whether the power is less, or greater, than that of the source, as it is or last was."""
+        if isinstance(entity, PlayerId):
+            return False
+        own = context.characteristics(context.source).power
+        other = context.characteristics(entity).power
+        if own is None or other is None:
+            return False
+        return other > own if self.greater else other < own
 
 
 @phrase(en="with lesser power", ja="より小さいパワーを持つ")

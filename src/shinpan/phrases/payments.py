@@ -46,7 +46,10 @@ class DiscardHandCost(CostPart):
         return (yield from context.discard(context.you, context.in_zone(Zone.HAND, context.you)))
 
 
-@phrase(en="reveal {number:group} from your hand", ja="あなたの手札から{number:group}を公開する")
+@phrase(
+    en=("reveal {number:group} from your hand", "reveal {number:group} in your hand"),
+    ja="あなたの手札から{number:group}を公開する",
+)
 class RevealSome(ObjectCost):
     """Reveal cards of a description from the hand (701.20)."""
 

@@ -18,6 +18,7 @@ from shinpan.phrases.effects.looking import LookAtTop
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, PutOntoBattlefield
+from shinpan.phrases.faces.manifesting import ManifestDread
 from shinpan.phrases.hidden.exiling import HideAll, HideFromHand, LookAndHide
 from shinpan.phrases.qualities.nouns import Cards, Noun, Things
 from shinpan.phrases.quantities import Fixed
@@ -79,6 +80,8 @@ def moved_by(effect: Effect) -> Left | None:
             return Left(objects, Cards(), stays=True)
         case CounterObjects():
             return None
+        case ManifestDread(times=times):
+            return Left(None, Cards(), many=times != Fixed(1), stays=True)
         case RevealTop():
             return Left(None, Cards(), stays=True)
         case CreateTokens(number=number) | CreateCopies(number=number):

@@ -13,6 +13,7 @@ from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.until import ChooseExiledWith
 from shinpan.phrases.effects.zones import PutLinkedOntoBattlefield
 from shinpan.phrases.faces.melding import ExileAndMeld, OwnBoth
+from shinpan.phrases.hidden.exiling import ReturnHands
 from shinpan.phrases.hidden.playing import LetPlayExiledWith, LookAtAndPlayExiledWith, PlayExiledWith
 from shinpan.phrases.hidden.sight import MayLookAtExiledWith
 from shinpan.phrases.imprinting import ACardExiledIs, CardsExiledWith, LastCreatureExiled, TakeOneExiledWith
@@ -30,7 +31,7 @@ _OF_ALL = (
     *(PlayExiledWith, LookAtAndPlayExiledWith, LetPlayExiledWith),
 )
 """References to everything that the same object has exiled."""
-_SPEAKING = (Linked, ACardExiledIs, LastCreatureExiled, *_OF_ALL)
+_SPEAKING = (Linked, ReturnHands, ACardExiledIs, LastCreatureExiled, *_OF_ALL)
 """References to what the same object has exiled."""
 
 _T = TypeVar("_T")
@@ -79,9 +80,10 @@ def _of_itself(ability: _T) -> _T:
         ability = _replaced(ability, each, JustExiled())
     for later in [each for each in walk(ability) if isinstance(each, Later | WhenDone)]:
         inner = [each for each in walk(later) if isinstance(each, Linked)]
-        if inner and later.about is not None:
+        asking = bool(inner) or any(isinstance(each, ReturnHands) for each in walk(later))
+        if asking and later.about is not None:
             raise Unclear("it isn't clear which exiled card is meant")
-        new = later.with_(about=JustExiled()) if inner else later
+        new = later.with_(about=JustExiled()) if asking else later
         for each in inner:
             new = _replaced(new, each, Bound())
         ability = _replaced(ability, later, new)

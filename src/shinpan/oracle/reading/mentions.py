@@ -184,7 +184,8 @@ def noun_of(group: Quality | None) -> Noun | None:
         case Group(noun=noun):
             return noun
         case AnyOf(groups=groups):
-            nouns = [noun_of(each) for each in groups]
+            others = [each for each in groups if each != OneOf(This())]  # "this creature or another creature"
+            nouns = [noun_of(each) for each in others]
             if all(isinstance(each, Permanents) for each in nouns):
                 return Permanents(tuple(kind for each in nouns for kind in each.kinds))  # type: ignore[union-attr]
             return nouns[0] if nouns and all(each == nouns[0] for each in nouns) else None

@@ -10,6 +10,7 @@ from shinpan.phrases.copying.cards import CopyByName
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
 from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.edicts import SacrificeThen
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, Sequence
@@ -80,8 +81,12 @@ def _inside(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return [each for each in readings if _hanging(each) == most]
 
 
+_HOLDING = (If, Later, May, MayPay, SacrificeThen)
+"""The effects that what follows in the sentence hangs on."""
+
+
 def _hanging(reading: tuple[Any, ...]) -> int:
-    return sum(len(list(walk(phrase))) for phrase in walk(reading) if isinstance(phrase, If | Later | May | MayPay))
+    return sum(len(list(walk(phrase))) for phrase in walk(reading) if isinstance(phrase, _HOLDING))
 
 
 def _fewest_groups(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

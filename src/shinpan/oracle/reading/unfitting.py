@@ -5,9 +5,11 @@ from typing import Any
 
 from shinpan.game.enums import CardType, ObjectKind, Supertype
 from shinpan.game.keywords import KeywordAbility
+from shinpan.oracle.reading.lasting import again_as
 from shinpan.oracle.reading.mentions import is_player, noun_of
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
+from shinpan.phrases.circumstances import WithLessPower
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, Unless
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.continuous import Apply
@@ -21,6 +23,7 @@ from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.faces.meanwhile import AttachToChosen
 from shinpan.phrases.faces.revealing import IsCard
+from shinpan.phrases.faces.turning import TurnUpOne
 from shinpan.phrases.imprinting import CardsExiledWith, CreateCopyOfOne
 from shinpan.phrases.measures import Measure, TotalOf
 from shinpan.phrases.mechanics.suspending import Suspended
@@ -116,6 +119,11 @@ def _shown(cls: type[Phrase], fields: dict[str, Any]) -> bool:
     return False
 
 
+def _compares(by: Any) -> bool:
+    """Return whether creatures are described by comparing them with the source."""
+    return isinstance(by, Group) and any(isinstance(each, WithLessPower) for each in by.modifiers)
+
+
 def _begins_with_if(effect: Any) -> bool:
     first = effect.effects[0] if isinstance(effect, Sequence) else effect
     return isinstance(first, If) and not first.late and not isinstance(first.condition, Unless)
@@ -203,7 +211,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     EachDoes: lambda fields: any(_of_one_of_them(each) for each in walk(fields["effect"])),
     Host: lambda fields: isinstance(fields["noun"], Group) and bool(fields["noun"].modifiers),  # all that have an Aura
     MayPlayFrom: lambda fields: fields.get("what") == OneOf(This()),  # the card itself may be cast: CastFrom
-    AttachTo: lambda fields: fields["host"] in (fields["what"], AnyPlayer()),
+    AttachTo: lambda fields: fields["host"] in (fields["what"], again_as(fields["what"]), AnyPlayer()),
     # cards where they are called so; what isn't in such a zone is an exception
     Things: lambda fields: bool(fields["sorts"] == (ObjectKind.CARD,)),
     InsteadOfGaining: lambda fields: isinstance(fields["effect"], GainLife),  # more of the same is no other event
@@ -218,7 +226,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
         _strange_adjectives(fields["noun"], fields.get("adjectives", ())) or _exiled_permanents(fields)
     ),
     WasDoneThisWay: lambda fields: fields["deed"] is Deed.EXILED and not isinstance(noun_of(fields["group"]), Cards),
-    CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf),  # it is something that can't block
+    # it is something that can't block
+    CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf) or _compares(fields.get("by")),
     Apply: lambda fields: _is_of_players(fields["affected"]),  # what is done to objects isn't done to players
     ApplyWhile: lambda fields: _is_of_players(fields["affected"]),
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
@@ -231,6 +240,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     IsCard: lambda fields: _shown(IsCard, fields),
     Fits: lambda fields: isinstance(fields["quality"], Designated | Suspended) or _shown(Fits, fields),
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf) or _is_other(fields["host"]),
+    TurnUpOne: lambda fields: isinstance(fields["group"], OneOf),  # nothing is chosen
     # a condition right after the trigger belongs to it (603.4)
     TriggeredAbility: lambda fields: "condition" not in fields and _begins_with_if(fields["effect"]),
 }

@@ -36,6 +36,11 @@ from shinpan.phrases.references.objects import objects_among
         ),
         "{duration}, {affected:subject} {changes:lasting} @ changes.abilities=TriggeredAbility",
         "{affected:subject} {changes} @ duration=FOREVER, changes=AddColors|AddSubtypes|AddTypes",
+        (
+            "{affected:subject} become[s] {changes.0.subtypes:a} with {changes.1.abilities} @ changes.0=AddSubtypes, "
+            "changes.0.subtypes=Subtypes, changes.0.subtypes.subtypes=AURA, changes.1=GainAbilities, changes.2=None, "
+            "duration=FOREVER"
+        ),
         "{affected:subject} {changes:lasting} @ duration=FOREVER",
         "{affected:subject} {changes:lasting} {duration}",
         (

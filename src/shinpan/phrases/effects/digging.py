@@ -10,6 +10,7 @@ from shinpan.phrases.playing import MayPlayThose
 from shinpan.phrases.qualities.groups import Collection, OneOf, players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import Specific, objects_among
+from shinpan.phrases.references.players import You
 
 ONTO_BATTLEFIELD = Word(True, "onto the battlefield", "戦場に出す")
 INTO_HAND = Word(False, "into your hand", "手札に加える")
@@ -17,16 +18,28 @@ INTO_HAND = Word(False, "into your hand", "手札に加える")
 
 @phrase(
     en=(
-        "exile cards from the top of your library until you exile {what:a} @ number=1, register=*",
-        "exile cards from the top of your library until you exile {number} {what:plural} @ register=*",
+        (
+            "<{who} >exile[s] cards from the top of [who:their|their|your] library until [who:they|they|you] exile "
+            "{what:a} @ number=1, register=*"
+        ),
+        (
+            "<{who} >exile[s] cards from the top of [who:their|their|your] library until [who:they|they|you] exile "
+            "{number} {what:plural} @ register=*"
+        ),
     ),
     ja=(
-        "{what}1枚が追放されるまであなたのライブラリーの一番上からカードを追放し続ける @ number=1, register=*",
-        "{what}{number}枚が追放されるまであなたのライブラリーの一番上からカードを追放し続ける @ register=*",
+        (
+            "<{who}は>{what}1枚が追放されるまで[who:自分の|自分の|あなたの]ライブラリーの一番上からカードを"
+            "追放し続ける @ number=1, register=*"
+        ),
+        (
+            "<{who}は>{what}{number}枚が追放されるまで[who:自分の|自分の|あなたの]ライブラリーの一番上からカードを"
+            "追放し続ける @ register=*"
+        ),
     ),
 )
 class ExileUntilFound(Effect):
-    """Exile cards from the top of the library, one by one, until some of a description have been exiled.
+    """Players exile cards from the tops of their libraries, one by one, until some of a description have been exiled.
 
     register: where those are kept. With none to be found the whole library is exiled.
     """
@@ -34,19 +47,18 @@ class ExileUntilFound(Effect):
     what: Collection
     number: Quantity = Fixed(1)
     register: int = 0
+    who: Reference = You()
 
     def perform(self, context: Context) -> Steps[None]:
-        """Exile them, and keep what was looked for."""
-        left = self.number.value(context)
+        """Have each of them exile cards, and keep what was looked for."""
         found: list[ObjectId] = []
-        while left > 0:
-            top = context.in_zone(Zone.LIBRARY, context.you)[:1]
-            if not top:
-                break
-            for each in (yield from context.move(top, Zone.EXILE)):
-                if self.what.holds(context, each):
-                    found.append(each)
-                    left -= 1
+        for player in players_among(self.who.find(context)):
+            left = self.number.value(context)
+            while left > 0 and (top := context.in_zone(Zone.LIBRARY, player)[:1]):
+                for each in (yield from context.move(top, Zone.EXILE)):
+                    if self.what.holds(context, each):
+                        found.append(each)
+                        left -= 1
         context.keep(self.register, found)
 
 

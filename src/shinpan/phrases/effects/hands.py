@@ -172,7 +172,10 @@ class ShuffleInto(Effect):
 
 
 @phrase(
-    en="<{who} >shuffle[s] [who:their|their|your] graveyard into [who:their|their|your] library",
+    en=(
+        "<{who} >shuffle[s] [who:their|their|your] graveyard into [who:their|their|your] library",
+        "<{who} >shuffle[s] all cards from [who:their|their|your] graveyard into [who:their|their|your] library",
+    ),
     ja="<{who}は>墓地をライブラリーに加えて切り直す",
 )
 class ShuffleGraveyard(Effect):

@@ -1,6 +1,6 @@
 """Effects that look at, or reveal, the top of a library and sort what is seen there (701.20, 406)."""
 
-from shinpan.game.decisions import Topic
+from shinpan.game.decisions import Topic, Word
 from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.term import Term, unique
@@ -27,6 +27,7 @@ class Rest(Term):
     TOP_ONE = ("on top of your library", "あなたのライブラリーの一番上に置く")
     HAND = ("into your hand", "あなたの手札に加える")
     EXILE = ("into exile", "追放する")
+    EITHER_END = ("on the top or bottom of your library", "あなたのライブラリーの一番上か一番下に置く")
 
 
 @unique
@@ -49,6 +50,7 @@ _ZONES = {
     Goal.TOP: Zone.LIBRARY,
     Goal.BOTTOM: Zone.LIBRARY,
 }
+_ENDS = (Word(Rest.TOP_ONE, "on top", "一番上"), Word(Rest.BOTTOM_ONE, "on the bottom", "一番下"))
 _UP = frozenset({Rest.TOP, Rest.TOP_PLAIN, Rest.TOP_ONE})
 _DOWN = frozenset({Rest.BOTTOM_RANDOM, Rest.BOTTOM, Rest.BOTTOM_ONE})
 
@@ -56,6 +58,8 @@ _DOWN = frozenset({Rest.BOTTOM_RANDOM, Rest.BOTTOM, Rest.BOTTOM_ONE})
 def put_rest(context: Context, player: PlayerId, cards: tuple[ObjectId, ...], rest: Rest) -> Steps[None]:
     """Put what is left of the cards seen where it goes."""
     left = tuple(each for each in cards if each in context.in_zone(Zone.LIBRARY, player))
+    if rest is Rest.EITHER_END:
+        rest = (yield from context.choose_word(player, _ENDS)).value if left else Rest.BOTTOM_ONE
     if rest is Rest.BOTTOM_RANDOM:
         mixed = list(left)
         context.state.randomness().shuffle(mixed)
@@ -95,6 +99,7 @@ _REVEAL_JA = "<{who}は>ライブラリーの一番上から{number:card}を公�
         f"{_LOOK}. put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=False",
         f"{_LOOK}. put {{take:word}} of them {{goal}} and the other {{rest}} @ what=None, revealed=False",
         f"{_LOOK}. put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=False",
+        f"{_LOOK}. put {{take:word}} {{goal}} and the other {{rest}} @ what=None, revealed=False",
         f"{_LOOK}, then put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=False",
         f"{_LOOK}, then put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=False",
         f"{_REVEAL}. put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=True",

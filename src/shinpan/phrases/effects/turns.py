@@ -48,6 +48,7 @@ class AdditionalPhases(Effect):
     en=(
         "{who} skip[s] [its|their|your] next turn @ what=None",
         "{who} skip[s] [its|their|your] next {what}",
+        "{who} skip[s] their next {what}",
     ),
     ja=("{who}は次の自分のターンを飛ばす @ what=None", "{who}は次の自分の{what}を飛ばす"),
 )

@@ -47,6 +47,7 @@ class DestroyPermanents(Effect):
         "exile {objects:every} face down @ face_down=True, register=*, link=*",
         "exile {objects:every} with {number:kind} counter[|s] on [objects:it|them] @ register=*, link=*",
         "exile {objects:every} and put {number:kind} counter[|s] on [objects:it|them] @ register=*, link=*",
+        "exile all {objects.group:from,plural} @ objects=All, register=*, link=*",
         "exile {objects:every} @ register=*, link=*",
     ),
     ja=(
@@ -122,6 +123,7 @@ class ExileGraveyards(Effect):
         "put {objects:every} into [its owner's hand|their owners' hands]",
         "put {objects:every} into your hand",
         "return {objects:every} to your hand",
+        "return all {objects.group:from,plural} to [its owner's hand|their owners' hands] @ objects=All",
     ),
     ja=(
         "それを手札に加える @ objects=Result|ThatOne",
@@ -168,6 +170,12 @@ class ReturnToHand(Effect):
             "return it to the battlefield under its owner's control "  # 702.79a
             "with a {counters.0.0} counter on it @ objects=EventObject, counters.0.1=1, counters.1=None, register=*"
         ),
+        (
+            "return {objects:every} to the battlefield face down under [its owner's|their owners'] control @ "
+            "face_down=True, register=*"
+        ),
+        "return {objects:every} to the battlefield face down< under {under:'s} control> @ face_down=True, register=*",
+        "put {objects:every} onto the battlefield face down< under {under:'s} control> @ face_down=True, register=*",
         "put {objects:every} onto the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
         "put {objects:every} onto the battlefield< under {under:'s} control> @ register=*",
         "return {objects:every} to the battlefield under [its owner's|their owners'] control @ register=*",
@@ -206,6 +214,7 @@ class ReturnToHand(Effect):
         ),
         "{objects:every}をタップ状態で攻撃している状態で戦場に出す @ tapped=True, attacking=True, register=*",
         "{objects:every}を反転した状態で<{under:'s}コントロール下で>戦場に戻す @ flipped=True, register=*",
+        "{objects:every}を裏向きで<{under:'s}コントロール下で>戦場に戻す @ face_down=True, register=*",
         "{objects:every}をタップ状態で<{under:'s}コントロール下で>戦場に出す @ tapped=True, register=*",
         "{objects:every}を<{under:'s}コントロール下で>戦場に出す @ register=*",
     ),
@@ -216,11 +225,13 @@ class PutOntoBattlefield(Effect):
     under: whose control they enter under; None for their owners'. counters: what each enters with. attacking: those
     that enter under the effect's controller's control are attacking (508.4). register: where what they became is kept.
     flipped: they enter flipped (110.5).
+    face_down: as 2/2 creatures, whatever they are (708.2a).
     """
 
     objects: Reference
     under: Reference | None = None
     tapped: bool = False
+    face_down: bool = False
     counters: Counters = ()
     register: int | None = None
     attacking: bool = False
@@ -241,6 +252,7 @@ class PutOntoBattlefield(Effect):
             tapped=self.tapped,
             counters=self.counters,
             flipped=self.flipped,
+            face_down=self.face_down,
         )
         if self.attacking:
             own = [each for each in arrived if context.controller(each) == context.you]

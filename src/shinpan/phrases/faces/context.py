@@ -29,6 +29,8 @@ class FaceVerbs(Protocol):
         cards: Sequence[ObjectId],
         how: FaceDown,
         chosen: tuple[tuple[str, object], ...] = (),
+        *,
+        tapped: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Have a player put cards onto the battlefield face down (701.40a, 701.58a); return what they became.
 

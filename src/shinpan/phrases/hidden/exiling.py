@@ -10,6 +10,7 @@ from shinpan.phrases.hidden.sight import let_look
 from shinpan.phrases.imprinting import note_exiled
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import Bound
 from shinpan.phrases.references.players import You
 
 
@@ -176,3 +177,53 @@ class SearchAndHide(Effect):
             yield from let_look(context, exiled, (you,))
             note_exiled(context, exiled, self.register, self.link)
             yield from context.shuffle(player)
+
+
+@phrase(
+    en="each player discards their hand and returns to their hand each card they exiled this way @ about=*",
+    ja="各プレイヤーは手札をすべて捨て、これにより自分が追放した各カードを自分の手札に戻す @ about=*",
+)
+class ReturnHands(Effect):
+    """Every player discards their hand; the cards that were exiled from the hands before return there."""
+
+    about: Reference = Bound()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have all discard together, then return what is still exiled."""
+        players = context.players()
+        yield from context.together(context.discard(each, context.in_zone(Zone.HAND, each)) for each in players)
+        exiled = context.in_zone(Zone.EXILE)
+        yield from context.move([each for each in _objects(self.about.find(context)) if each in exiled], Zone.HAND)
+
+
+@phrase(
+    en="put any of {objects:every} you didn't play into [its owner's graveyard|your graveyard]",
+    ja="{objects:every}のうちあなたがプレイしなかったものをオーナーの墓地に置く",
+)
+class BuryUnplayed(Effect):
+    """The exiled cards that weren't played go to their owners' graveyards: those that are still there (400.7)."""
+
+    objects: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Put them there."""
+        exiled = context.in_zone(Zone.EXILE)
+        yield from context.move(
+            [each for each in _objects(self.objects.find(context)) if each in exiled], Zone.GRAVEYARD
+        )
+
+
+@phrase(
+    en="exile {objects} from your graveyard @ objects=EventObject",
+    ja="あなたの墓地から{objects}を追放する @ objects=EventObject",
+)
+class ExileFromGraveyard(Effect):
+    """Exile a card if it has come to the controller's graveyard, and nowhere else (400.7)."""
+
+    objects: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Exile it."""
+        there = context.in_zone(Zone.GRAVEYARD, context.you)
+        found = [now for each in _objects(self.objects.find(context)) for now in context.followed(each)]
+        yield from context.move([each for each in found if each in there], Zone.EXILE)

@@ -78,3 +78,15 @@ class MayLookAtExiledWith(Looking):
     def allows(self, context: Queries, object_id: ObjectId, player: PlayerId) -> bool:
         """Return whether the player may look at the card."""
         return self.who.includes(context, player) and object_id in context.linked(self.number)
+
+
+@phrase(en="{duration}, {part}", ja="{duration}、{part}")
+class LetLookAtAny(Effect):
+    """For a while, a player may look at face-down permanents of a description, those that come later, too (611.2c)."""
+
+    part: MayLookAt
+    duration: Duration
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Begin the permission."""
+        yield from context.begin_effect((self.part,), self.duration)

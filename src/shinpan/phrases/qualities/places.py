@@ -27,6 +27,7 @@ class Gathered(Quality):
 
 @phrase(
     en=(
+        "#from from all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
         "in all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
         "in exile @ zone=EXILE, whose=AnyPlayer",
         "in exile @ zone=EXILE, whose=*",
@@ -120,6 +121,40 @@ class OwnedBy(Quality):
             return False
         found = context.look(entity)
         return found is not None and self.who.includes(context, found.owner)
+
+
+@phrase(
+    en="{said} but [said.who:doesn't|don't] own @ said=ControlledBy|CastBy",
+    ja="{said}が自分はオーナーでない @ said=ControlledBy|CastBy",
+)
+class ButNotOwned(Quality):
+    """Controlled, or cast, by some player who doesn't own it: "a creature you control but don't own" (108.3)."""
+
+    said: Quality
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the first is true, and the object isn't theirs."""
+        if isinstance(entity, PlayerId) or not self.said.holds(context, entity):
+            return False
+        found = context.look(entity)
+        return found is not None and found.owner != context.controller(entity)
+
+
+@phrase(
+    en="{said} but [said.who:doesn't|don't] control @ said=OwnedBy",
+    ja="{said}が自分はコントロールしていない @ said=OwnedBy",
+)
+class ButNotControlled(Quality):
+    """Owned by some player who doesn't control it: "a permanent you own but don't control" (108.3)."""
+
+    said: Quality
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the first is true, and another player controls the object."""
+        if isinstance(entity, PlayerId) or not self.said.holds(context, entity):
+            return False
+        found = context.look(entity)
+        return found is not None and found.owner != context.controller(entity)
 
 
 @phrase(en="with the same owner as {whose}", ja="{whose}とオーナーが同じ")

@@ -209,14 +209,16 @@ class Linked(Reference):
 
 @phrase(
     en=(
-        "all other cards< {whose} own[s]> exiled with {.this} @ number=*, others=True",
+        "all other cards< {whose} own[s]> exiled with {.this}[+] @ number=*, others=True",
         "each other card< {whose} own[s]> exiled with {.this} @ number=*, others=True",
-        "all cards< {whose} own[s]> exiled with {.this} @ number=*",
+        "all cards< {whose} own[s]> exiled with {.this}[+] @ number=*",
         "each card< {whose} own[s]> exiled with {.this} @ number=*",
     ),
     ja=(
-        "{.this}によって追放された<{whose}がオーナーである>他のすべてのカード @ number=*, others=True",
-        "{.this}によって追放された<{whose}がオーナーである>すべてのカード @ number=*",
+        "{.this}によって追放された、あなたがオーナーである他のすべてのカード[+] @ number=*, others=True, whose=You",
+        "{.this}によって追放された、あなたがオーナーであるすべてのカード[+] @ number=*, whose=You",
+        "{.this}によって追放された他のすべてのカード[+] @ number=*, others=True, whose=None",
+        "{.this}によって追放されたすべてのカード[+] @ number=*, whose=None",
     ),
 )
 class ExiledWith(Reference):

@@ -9,6 +9,10 @@ from shinpan.phrases.context import Queries
 
 @phrase(
     en=(
+        (
+            "whenever {what:a} deal[s] combat damage to one or more {to:plural} @ combat=True, one_or_more=True, "
+            "what=OneOf"
+        ),
         "whenever one or more {what:plural}[+] deal combat damage< to {to:a}> @ combat=True, one_or_more=True",
         "whenever one or more {what:plural}[+] deal damage< to {to:a}> @ one_or_more=True",
         "whenever {what:a} deal[s] combat damage< to {to:a}> @ combat=True",

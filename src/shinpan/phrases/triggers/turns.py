@@ -12,6 +12,7 @@ from shinpan.phrases.context import Queries
     en=(
         "at the beginning of each upkeep @ step=UPKEEP, whose=None",
         "at the beginning of the {step} @ whose=None",
+        "#next at the beginning of your next end step @ step=END, whose=You",
         "#next at the beginning of the next end step @ step=END, whose=*",
         "#next at the beginning of {whose:'s} next upkeep @ step=UPKEEP",
         "#next at the beginning of the next {step} @ whose=*",

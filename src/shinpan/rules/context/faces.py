@@ -43,7 +43,7 @@ class FaceVerbs(Batching):
 
         batch = self.open or Batch(self.table)
         for each in objects:
-            yield from turn_up(self.table, batch, each)
+            yield from turn_up(self.table, batch, each, self.you)
         self._close(batch)
 
     def turn_down(self, objects: Sequence[ObjectId]) -> Steps[None]:
@@ -63,11 +63,13 @@ class FaceVerbs(Batching):
         cards: Sequence[ObjectId],
         how: FaceDown,
         chosen: tuple[tuple[str, object], ...] = (),
+        *,
+        tapped: bool = False,
     ) -> Steps[tuple[ObjectId, ...]]:
         """Have a player put cards onto the battlefield face down."""
         from shinpan.rules.entering import enter_or_move
 
-        entry = Entry(face_down=how, chosen=chosen)
+        entry = Entry(face_down=how, chosen=chosen, tapped=tapped)
         return (
             yield from enter_or_move(
                 self.table, cards, Zone.BATTLEFIELD, controller=player, entry=entry, cause=self.source

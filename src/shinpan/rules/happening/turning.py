@@ -6,12 +6,14 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import FACE_DOWN_AS, Choices, GameObject
 from shinpan.phrases.base import Steps
+from shinpan.phrases.faces.turning import CantBeTurnedUp
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.faces import has_two_sides, side
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.meanwhile import as_turned_up
 from shinpan.rules.happening.moving import put, with_printed
 from shinpan.rules.happening.revealing import reveal_face_down
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 TURNED_UP = cite(
@@ -39,6 +41,11 @@ STAYS_DOWN = cite(
     en="{object} is an instant or sorcery card: it is revealed and stays face down.",
     ja="{object}はインスタントかソーサリーであるため、公開され、裏向きのままです。",
 )
+KEPT_DOWN = cite(
+    "101.2",
+    en="{object} can't be turned face up.",
+    ja="{object}は表向きにならないという効果があります。",
+)
 SHOWN = cite(
     "406.3",
     en="{object} is turned face up in exile: every player may look at it.",
@@ -61,12 +68,15 @@ def turn_up(
     keyword: KeywordAbility | None = None,
     x: int | None = None,
 ) -> Steps[bool]:
-    """Turn a permanent face up; return whether it was. player, keyword, x: of the special action, if it is one."""
+    """Turn a permanent face up; return whether it was. player: who does it. keyword, x: of the special action."""
     state = table.state
     obj = state.objects.get(object_id)
     if obj is not None and obj.zone is Zone.EXILE:
         return show_exiled(table, obj)
     if obj is None or obj.face_down is None or obj.zone is not Zone.BATTLEFIELD:
+        return False
+    if forbidden(table, CantBeTurnedUp, object_id):
+        table.note(KEPT_DOWN, object=object_id)
         return False
     components = tuple(each.with_(down=False) if each.down else each for each in obj.components)
     obj = obj.with_(components=components)

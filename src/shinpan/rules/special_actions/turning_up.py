@@ -9,6 +9,7 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Cost, Keyword
 from shinpan.phrases.base import Steps
+from shinpan.phrases.faces.turning import CantBeTurnedUp
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.numbers import choose_x_of_action, payable_together
 from shinpan.rules.casting.refusals import UNPAYABLE
@@ -22,6 +23,7 @@ from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import put, with_printed
 from shinpan.rules.happening.turning import turn_up
 from shinpan.rules.refusing import Refusal
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 SHOWS = cite(
@@ -34,6 +36,13 @@ NOT_FACE_DOWN = Refusal(
         "708.7",
         en="The player controls no such face-down permanent.",
         ja="そのような裏向きのパーマネントをコントロールしていません。",
+    )
+)
+KEPT_DOWN = Refusal(
+    cite(
+        "101.2",
+        en="An effect says that the permanent can't be turned face up.",
+        ja="そのパーマネントは表向きにならないという効果があります。",
     )
 )
 NO_WAY = Refusal(
@@ -97,6 +106,8 @@ def refusal(table: Table, player: PlayerId, option: Special, means: Means) -> Re
     obj = table.state.objects.get(option.object)
     if obj is None or not table.on_battlefield(obj.id) or table.controller(obj.id) != player or obj.face_down is None:
         return NOT_FACE_DOWN
+    if forbidden(table, CantBeTurnedUp, obj.id):
+        return KEPT_DOWN
     ways = ways_up(table, obj.id)
     if option.number >= len(ways):
         return NO_WAY
