@@ -91,7 +91,6 @@ EXCEPTIONS: dict[str, str] = {
     "Blatant Thievery": "whose permanent each is, said once",
     "Soulfire Eruption": "and/or among targets",
     "Sutured Ghoul": "whose power it is, said twice",
-    "Rise of the Dark Realms": "cards from graveyards, put elsewhere",
     "Ashiok, Wicked Manipulator": "what is exiled is said first",
     "Love Song of Night and Day": "two players each do it",
     "Thunder Magic": "tiered stands for choosing, and modes have names",

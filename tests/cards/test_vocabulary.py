@@ -162,6 +162,14 @@ AHEAD = (
     "shinpan.phrases.effects.choosing_changes",
     "shinpan.phrases.copying.",
     "shinpan.phrases.this_way",
+    "shinpan.phrases.comparing",
+    "shinpan.phrases.effects.choosing_words",
+    "shinpan.phrases.effects.for_each",
+    "shinpan.phrases.effects.several_tokens",
+    "shinpan.phrases.effects.untapping",
+    "shinpan.phrases.mana_spent",
+    "shinpan.phrases.qualities.described",
+    "shinpan.phrases.triggers.crimes",
     "shinpan.phrases.effects.among",
     "shinpan.phrases.qualities.attached",
     "shinpan.phrases.replacements.more_damage",
@@ -189,6 +197,11 @@ AHEAD = (
 """Modules whose cards are in the data: they are read from texts (tests/oracle/test_what_texts_do.py)."""
 
 READ = {
+    "EventAttackers",
+    "HasAnyCounter",
+    "OpponentsAndTheirs",
+    "OthersEnterWithCounters",
+    "OwnerOf",
     "ExiledWith",
     "JustExiled",
     "TakeOneExiledWith",

@@ -312,7 +312,10 @@ def test_on_an_aura_other_creatures_are_other_than_its_host():
 
 
 def test_a_target_for_each_of_several_players_is_not_one_target():
-    text = "When Widget of Testing enters, for each opponent, untap up to one target creature that player controls."
+    text = (
+        "When Widget of Testing enters, for each opponent, untap up to one target creature that player controls and "
+        "that player draws a card."
+    )
     misunderstood(text, _WIDGET)
 
 

@@ -224,6 +224,7 @@ class StaticAbility(AbilityPhrase):
         "{keyword}—{cost}. @ keyword=ESCAPE",
         "{keyword}—{cost} @ cost.mana=None",
         "{keyword}< {number}>< {cost}>",
+        "{keyword}—{cost}",
     ),
     ja=(
         "{quality:noun}渡り @ keyword=LANDWALK",

@@ -136,7 +136,11 @@ class AdditionalCostOf(CastingPart):
 
 
 @phrase(
-    en=("cast this spell only {condition:only} @ condition=DuringStep", "cast this spell only if {condition}"),
+    en=(
+        "cast this spell only {condition:only} @ condition=DuringStep|DuringCombat|BeforeAttackers",
+        "cast this spell only {condition.first:only} and only if {condition.second} @ condition=BothHold",
+        "cast this spell only if {condition}",
+    ),
     ja=(
         "この呪文は{condition:only}にのみ唱えられる @ condition=DuringStep",
         "この呪文は{condition}場合にのみ唱えられる",

@@ -70,7 +70,10 @@ class HasCounters(Condition):
         )
 
 
-@phrase(en="{who} control[s] no {group:plural}", ja="{who}が{group}をコントロールしていない")
+@phrase(
+    en=("{who} control[s] no {group:plural}", "{who} [doesn't|don't] control {group:a}"),
+    ja="{who}が{group}をコントロールしていない",
+)
 class ControlsNone(Condition):
     """A player controls nothing of a description: "you control no Swamps"."""
 
@@ -86,7 +89,7 @@ class ControlsNone(Condition):
 
 
 @phrase(
-    en=("{which} ha[s|ve] a {kind} counter on [it|them]",),
+    en=("{which} ha[s|ve] a {kind} counter on [it|them]", "{which} had a {kind} counter on [it|them]"),
     ja=("{which}の上に{kind}カウンターが置かれている",),
 )
 class HasCounter(Condition):
@@ -100,6 +103,30 @@ class HasCounter(Condition):
         """Return whether one of the objects has one."""
         found = (context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId))
         return any(each is not None and each.count(self.kind) > 0 for each in found)
+
+
+@phrase(
+    en=(
+        "{which} ha[s|ve] a counter on [it|them] @ none=False",
+        "{which} had a counter on [it|them] @ none=False",
+        "{which} ha[s|ve] counters on [it|them] @ none=False",
+        "{which} had counters on [it|them] @ none=False",
+        "{which} ha[s|ve] no counters on [it|them]",
+        "{which} had no counters on [it|them]",
+    ),
+    ja=("{which}の上にカウンターが置かれている @ none=False", "{which}の上にカウンターが置かれていない"),
+)
+class HasAnyCounter(Condition):
+    """An object has, or as it left had, counters on it of whatever kind (122.1). none: it has none."""
+
+    volatile: ClassVar[bool] = False
+    which: Reference
+    none: bool = True
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the objects has some, or none has any."""
+        found = (context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId))
+        return any(each is not None and bool(each.counters) for each in found) is not self.none
 
 
 @phrase(en=("{which} isn't {designation}", "{which} [is|are] not {designation}"), ja="{which}が{designation}でない")

@@ -46,6 +46,15 @@ class Controls(Condition):
         "there are {bound:word} or more {quantity:among} @ quantity=UnlockedDoorsAmong",
         "there are {bound:word} or more {quantity.group:plural} @ quantity=Count, comparison=OR_GREATER, bound=Fixed",
         "{quantity} is less than {bound:next} @ quantity=Devotion, comparison=OR_LESS",
+        "{quantity.group:plural} have total power {bound} or greater @ quantity=TotalPower, comparison=OR_GREATER",
+        (
+            "{quantity.group:plural} have total toughness {bound} or greater @ quantity=TotalOf, "
+            "quantity.what=TOUGHNESS, comparison=OR_GREATER"
+        ),
+        (
+            "you've drawn {bound:word} or more cards this turn @ quantity=CardsDrawn, quantity.who=You, "
+            "comparison=OR_GREATER"
+        ),
         "{quantity} is {bound}< {comparison}>",
         (
             "{bound:word} or more {quantity.group.noun} are in {quantity.group.modifiers.whose:'s} graveyard @ "
@@ -62,6 +71,7 @@ class Controls(Condition):
             "[its|their|your] graveyard @ quantity=Count, quantity.group=Group, "
             "quantity.group.modifiers=(InZone), quantity.group.modifiers.zone=GRAVEYARD, comparison=OR_GREATER"
         ),
+        "{quantity} is {bound} or more @ comparison=OR_GREATER",
         "{quantity} is greater than or equal to {bound} @ comparison=OR_GREATER",
         "{quantity} is less than or equal to {bound} @ comparison=OR_LESS",
         "{quantity.whose} [has|have] {bound:word} or fewer cards in hand @ quantity=HandSizeOf, comparison=OR_LESS",
@@ -125,6 +135,7 @@ class ControlsAtMost(Condition):
         "{which} [isn't|aren't] a token @ quality=Not, quality.quality=IsToken",
         "{which} ha[s|ve] {quality.keyword} @ quality=WithKeyword",
         "{which} [is|are] {quality:a}",
+        "{which} [was|were] {quality:a} @ quality=Group|OfKind|OfColor|Multicolored|Colorless|Historic|Not|IsToken",
     ),
     ja=("{which}が{quality.keyword}を持つ @ quality=WithKeyword", "{which}が{quality:is}"),
 )

@@ -111,6 +111,10 @@ class Queries(Protocol):
         """What is left of the shield that is asked (615.7)."""
 
     @property
+    def so_far(self) -> tuple[Event, ...]:
+        """What has happened so far in the resolution that asks: "this way"; nothing outside of one."""
+
+    @property
     def batch(self) -> tuple[Event, ...]:
         """The events that happened together with the event."""
 
@@ -193,8 +197,8 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
     def of_mode(self, place: int) -> "Context":
         """Return the same context for the mode chosen in a place; target slots count within the mode (700.2)."""
 
-    def with_each(self, player: PlayerId) -> "Context":
-        """Return the same context for one of several players who do the same (101.4)."""
+    def with_each(self, player: Entity) -> "Context":
+        """Return the same context for one of several players or objects at which the same is done (101.4, 608.2f)."""
 
     def with_x(self, x: int) -> "Context":
         """Return the same context with a value of X; registers are shared."""
@@ -382,8 +386,8 @@ class Context(Queries, FaceVerbs, DeedVerbs, CopyVerbs, Protocol):
     def link(self, number: int, entities: Sequence[Entity], *, of: ObjectId | None = None) -> None:
         """Have the source, or another object, remember objects for the abilities linked to this one (607)."""
 
-    def note_choice(self, object_id: ObjectId, key: str, value: Any) -> None:
-        """Record a choice made for a permanent (a color, a type, a name ...)."""
+    def note_choice(self, object_id: ObjectId, key: str, value: Any, *, anew: bool = False) -> None:
+        """Record a choice made for an object (a color, a type, a name ...). anew: in place of an earlier one."""
 
     def divide(self, slot: int) -> Mapping[Entity, int]:
         """Return how an amount was divided among the targets of a slot."""

@@ -230,17 +230,24 @@ class ColorsAmong(Quantity):
         return len({color for each in objects for color in context.characteristics(each).colors})
 
 
-@phrase(en="your devotion to {color}", ja="あなたの{color}への信心")
+@phrase(
+    en=("your devotion to {color} and {other}", "your devotion to {color}"),
+    ja=("あなたの{color}と{other}への信心", "あなたの{color}への信心"),
+)
 class Devotion(Quantity):
-    """How many mana symbols of a color are in the mana costs of the permanents that you control (700.5)."""
+    """How many mana symbols of a color are in the mana costs of the permanents that you control (700.5).
+
+    other: or of another color, each symbol counted once (700.5).
+    """
 
     color: Color
+    other: Color | None = None
 
     def value(self, context: Queries) -> int:
         """Return the number of symbols; a hybrid symbol with the color counts once."""
         own = (each for each in context.permanents() if context.controller(each) == context.you)
         symbols = (symbol for each in own for symbol in mana_symbols(context.characteristics(each)))
-        return sum(self.color in symbol.colors for symbol in symbols)
+        return sum(self.color in symbol.colors or self.other in symbol.colors for symbol in symbols)
 
 
 @phrase(en="{whose:'s} life total", ja="{whose:'s}ライフの総量")

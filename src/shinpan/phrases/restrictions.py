@@ -101,6 +101,10 @@ class MustAttack(Restriction):
     en=(
         "can't be blocked except by {by.quality:plural} @ affected=Affected, by=NoneOf",
         "{affected:some,subject} can't be blocked except by {by.quality:plural} @ by=NoneOf",
+        (
+            "#turn {affected:some,subject} can't be blocked this turn except by {by.quality:plural} @ "
+            "affected=All, by=NoneOf"
+        ),
         "#turn {affected:some,subject} can't be blocked this turn< by {by:plural}> @ affected=All",
         "can't be blocked< by {by:plural}> @ affected=Affected",
         "{affected:some,subject} can't be blocked< by {by:plural}>",

@@ -5,11 +5,12 @@ from shinpan.game.term import Term, unique
 
 @unique
 class ArtifactType(Term):
-    """An artifact type (CR 205.3g)."""
+    """An artifact type (CR 205.3g); Book is newer than the edition of 2026-01-16."""
 
     ATTRACTION = ("Attraction", "アトラクション")
     BLOOD = ("Blood", "血")
     BOBBLEHEAD = ("Bobblehead", "ボブルヘッド")
+    BOOK = ("Book", "本")
     CLUE = ("Clue", "手掛かり")
     CONTRAPTION = ("Contraption", "からくり")
     EQUIPMENT = ("Equipment", "装備品")

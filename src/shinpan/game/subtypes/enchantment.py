@@ -5,7 +5,7 @@ from shinpan.game.term import Term, unique
 
 @unique
 class EnchantmentType(Term):
-    """An enchantment type (CR 205.3h)."""
+    """An enchantment type (CR 205.3h); Plan is newer than the edition of 2026-01-16."""
 
     AURA = ("Aura", "オーラ")
     BACKGROUND = ("Background", "背景")
@@ -13,6 +13,7 @@ class EnchantmentType(Term):
     CASE = ("Case", "事件")
     CLASS = ("Class", "クラス")
     CURSE = ("Curse", "呪い")
+    PLAN = ("Plan", "計画")
     ROLE = ("Role", "役割")
     ROOM = ("Room", "部屋")
     RUNE = ("Rune", "ルーン")

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from shinpan.game.enums import CardType
 from shinpan.oracle.reading.building import fields_of
 from shinpan.oracle.reading.described import Described, token_of
 from shinpan.oracle.reading.effects import INSTEAD
 from shinpan.oracle.reading.events import note_event
 from shinpan.oracle.reading.groups import Unfit
-from shinpan.oracle.reading.happenings import MAKERS, amounts_of, moved_by
-from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, has_owner, lasting_group, other_than, part_paid
-from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player, noun_of
+from shinpan.oracle.reading.happenings import amounts_of, moved_by
+from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, other_than, part_paid
+from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, noun_of
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
+from shinpan.oracle.reading.noting import mentions_of, note_owner
 from shinpan.oracle.reading.plans import Built
 from shinpan.oracle.reading.quoted import Quoted
 from shinpan.oracle.reading.shaping import shaped
@@ -31,24 +31,22 @@ from shinpan.phrases.base import (
 from shinpan.phrases.circumstances import HasCounters
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
+from shinpan.phrases.effects.among import PutTheRest
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.for_each import EachOfThese, ForEach
 from shinpan.phrases.effects.next_time import OnNext
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Modal, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.qualities.groups import Group
-from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells
+from shinpan.phrases.qualities.nouns import Cards, Spells
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import (
-    All,
     Bound,
-    BoundCreature,
-    Each,
     EventObject,
     EventSpell,
-    Host,
     Linked,
     Paid,
     Result,
@@ -57,14 +55,10 @@ from shinpan.phrases.references.objects import (
 )
 from shinpan.phrases.references.players import (
     ControllerOf,
-    DefendingPlayer,
-    EachOpponent,
-    EachPlayer,
     ThatOneOfThem,
     You,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
-from shinpan.phrases.this_way import CardsDoneThisWay, DoneThisWay, WasDoneThisWay
 from shinpan.phrases.wording.choosing import field_at, holds
 
 _LOST = Built(Amount, ())
@@ -121,7 +115,7 @@ class Binder:
             self._about_whom = None
         elif issubclass(variant.cls, ReplacementPart):
             self._memory.event_has_amount = amounts_of(variant.cls)
-        if variant is INSTEAD:
+        if variant is INSTEAD or (variant.cls is If and variant.paths[0] == (("otherwise",),)):
             children = self._instead(node)
         elif variant.cls is Modal:
             children = self._modes(node)
@@ -163,6 +157,8 @@ class Binder:
                 self._about_whom = again_as(values[0])
             if name == "cost" and isinstance(values[-1], Cost):
                 self._note_paid(values[-1])
+            elif node.variant.cls is ForEach and name == "group":
+                self._memory.note(Mention(EachOfThese(), noun_of(values[-1])))
         if before is not None and node.variant.cls is If:
             self._memory.forget_groups(before)
         return tuple(values)
@@ -175,12 +171,23 @@ class Binder:
                 self._memory.note(Mention(Paid(place), noun_of(part.group)))
 
     def _instead(self, node: Node) -> tuple[Any, ...]:
-        """Return a condition, what is done then, and what was said before: it stands first in the text."""
+        """Return a condition, what is done then, and what was said before, as the wording has them.
+
+        What was said before stands first in the text.
+        """
+        places = {paths[0][0]: place for place, paths in enumerate(node.variant.paths)}
+        found: dict[str, Any] = {}
         before = self._memory.copy()
-        otherwise = self.value(node.children[2], ("otherwise",), If)
+        found["otherwise"] = self.value(node.children[places["otherwise"]], ("otherwise",), If)
+        other = self._memory.made_since(before)
         self._memory.undone(before)
-        condition = self.value(node.children[0], ("condition",), If)
-        return condition, self.value(node.children[1], ("effect",), If), otherwise
+        self._about_whom = None
+        for name in ("condition", "effect"):
+            found[name] = self.value(node.children[places[name]], (name,), If)
+        made = self._memory.made_since(before)
+        if made is not None and other is not None and made.many == other.many:
+            made.also = other.maker
+        return tuple(found[name] for name in sorted(places, key=lambda each: places[each]))
 
     def _child(self, node: Node, place: int) -> Any:
         raw = node.children[place]
@@ -214,7 +221,6 @@ class Binder:
         if node.variant.cls in (CopyOnStack, CopyCard):
             self._memory.copying.append(node)
         if isinstance(phrase, Effect):
-            self._memory.done.append(node)
             self._note_result(node, phrase)
         elif isinstance(phrase, Linked):
             self._memory.note(Mention(phrase, Cards(), many="cards" in node.variant.wording.source))
@@ -246,26 +252,11 @@ class Binder:
             self._memory.note(Mention(This(), None))
 
     def _note(self, reference: Reference) -> None:
-        match reference:
-            case Target(group=group, maximum=maximum, slot=slot):
-                many = maximum != Fixed(1)
-                if not many and has_owner(group):
-                    self._memory.note(Mention(ControllerOf(TheTarget(slot)), None, player=True))
-                self._memory.note(Mention(TheTarget(slot), noun_of(group), many, is_player(group)))
-            case All(group=group) | Each(group=group) if lasting_group(group):
-                self._memory.note(Mention(All(group), noun_of(group), many=True))
-            case EachPlayer() | EachOpponent():
-                self._memory.note(Mention(ThatOneOfThem(), None, player=True))
-            case TheCopy(many=many):
-                self._memory.note(Mention(reference, Spells(), many))
-            case Host(noun=noun):
-                self._memory.note(Mention(reference, noun_of(noun)))
-            case BoundCreature():
-                self._memory.note(Mention(reference, Permanents((CardType.CREATURE,))))
-            case ControllerOf() | DefendingPlayer():
-                self._memory.note(Mention(reference, None, player=True))
+        for mention in mentions_of(reference):
+            self._memory.note(mention)
 
     def _note_result(self, node: Node, effect: Effect) -> None:
+        note_owner(self._memory, effect)
         result = moved_by(effect)
         if result is None:
             return
@@ -305,6 +296,8 @@ class Binder:
             reference = EventSpell()
         if mention.maker is not None and (reference is None or mention.stays or not past):
             register = self._register(mention.maker)
+            if mention.also is not None:
+                self.wanted[id(mention.also)] = register
             reference = Result(register) if noun is None else ThatOne(noun, register)
         assert reference is not None
         self._memory.again(mention)
@@ -331,8 +324,8 @@ class Binder:
             fields["part"] = part_paid(self._paid, node.start)
         elif cls is TheCopy and self._memory.copying:
             fields["register"] = self._register(self._memory.copying[-1])
-        elif cls in (DoneThisWay, CardsDoneThisWay, WasDoneThisWay):
-            fields["register"] = self._register(self._memory.done_by(MAKERS[fields["deed"]], node.start))
+        elif cls is PutTheRest:
+            fields["among"] = self._again(Again("they", None, node.start), ("among",), cls)
         elif "half" in required(cls):
             fields["half"] = self._place
         elif "counted" in required(cls) and "counted" not in fields:

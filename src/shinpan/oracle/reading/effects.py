@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from shinpan.oracle.reading.nodes import Items, Node
 from shinpan.oracle.reading.parsing import walked
-from shinpan.oracle.reading.plans import Built, Child
+from shinpan.oracle.reading.plans import Built, Child, Constant
 from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.oracle.reading.variants import Variant
 from shinpan.phrases.effects.sequence import If, Sequence
@@ -111,10 +111,12 @@ class ThenReader(Reader):
         return found
 
 
-_INSTEAD_PLAN = Built(If, (("condition", Child(0)), ("effect", Child(1)), ("otherwise", Child(2))))
+_INSTEAD_PLAN = Built(
+    If, (("condition", Child(0)), ("effect", Child(1)), ("otherwise", Child(2)), ("late", Constant(True)))
+)
 INSTEAD = Variant(
     If,
-    parsed("if {condition}, {effect}. otherwise, {otherwise}"),
+    parsed("if {condition}, {effect}. otherwise, {otherwise} @ late=*"),
     _INSTEAD_PLAN,
     ((("condition",),), (("effect",),), (("otherwise",),)),
     (),

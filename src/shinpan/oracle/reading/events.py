@@ -32,6 +32,7 @@ from shinpan.phrases.references.players import (
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.triggers.activating import AbilityIsActivated, ActivatesAbility, EventAbility
 from shinpan.phrases.triggers.acts import BecomesTarget
+from shinpan.phrases.triggers.combat import AttacksWith, EventAttackers
 from shinpan.phrases.triggers.either import EitherHappens
 from shinpan.phrases.triggers.fighting import BecomesBlockedBy, BlocksOrBecomesBlockedBy
 from shinpan.phrases.triggers.zones import ArrivesInGraveyard
@@ -49,6 +50,9 @@ def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
         memory.note(Mention(EventCard(), Cards()))
     elif isinstance(trigger, Mans):
         memory.note(Mention(EventRecipient(), Permanents((CreatureType.MOUNT, ArtifactType.VEHICLE))))
+    elif isinstance(trigger, AttacksWith):
+        memory.mentions = [each for each in memory.mentions if each.reference != EventObject()]
+        memory.note(Mention(EventAttackers(trigger.what), noun_of(trigger.what), many=True))
     elif isinstance(trigger, EitherHappens) and isinstance(trigger.second, ActivatesAbility):
         memory.note(Mention(EventStacked(), SpellsOrAbilities()))
     elif isinstance(trigger, AbilityIsActivated | ActivatesAbility):

@@ -8,7 +8,7 @@ from shinpan.oracle.reading.types import defaults
 from shinpan.phrases.base import Effect, Reference, ReplacementPart, TriggerPhrase
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.stack import CopyOnStack
-from shinpan.phrases.effects.cards import DiscardCards, MillCards
+from shinpan.phrases.effects.cards import MillCards
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.exiling import ExileFromTop
@@ -17,24 +17,15 @@ from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.effects.looking import LookAtTop
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.tokens import CreateTokens
-from shinpan.phrases.effects.zones import DestroyPermanents, ExileObjects, PutOntoBattlefield
+from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
 from shinpan.phrases.faces.manifesting import ManifestDread
 from shinpan.phrases.hidden.exiling import HideAll, HideFromHand, LookAndHide
 from shinpan.phrases.qualities.nouns import Cards, Noun, Things
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import EachOpponent, EachPlayer
-from shinpan.phrases.this_way import Deed
 
 SEVERAL = (EachPlayer(), EachOpponent())
 """The references to several players at once."""
-MAKERS: dict[Deed, tuple[type[Effect], ...]] = {
-    Deed.MILLED: (MillCards,),
-    Deed.EXILED: (ExileObjects, ExileFromTop),
-    Deed.SACRIFICED: (SacrificeChosen,),
-    Deed.DISCARDED: (DiscardCards,),
-    Deed.DESTROYED: (DestroyPermanents,),
-}
-"""The effects that "this way" may speak of, which keep what they did it to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +73,14 @@ def moved_by(effect: Effect) -> Left | None:
             return None
         case ManifestDread(times=times):
             return Left(None, Cards(), many=times != Fixed(1), stays=True)
-        case RevealTop():
-            return Left(None, Cards(), stays=True)
+        case RevealTop(number=number):
+            return Left(None, Cards(), many=number != Fixed(1), stays=True)
         case CreateTokens(number=number) | CreateCopies(number=number):
             return Left(None, Things((ObjectKind.TOKEN,)), many=number != Fixed(1), stays=True)
         case LoseLife():
             return Left(amount=True)
         case CopyOnStack() | CopyCard():
             return None  # "it" is what was copied; the copy is called so
-        case DestroyPermanents() | DiscardCards():
-            return None
         case _ if "register" in defaults(type(effect)):
             return Left(None, noun_of(getattr(effect, "group", None)) or Cards(), stays=True)
     return None

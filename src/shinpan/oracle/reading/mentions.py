@@ -28,7 +28,8 @@ class Mention:
 
     reference: what stands for it as it is known where it is mentioned: a target, the object of an event; None if it has
     just been made. noun: what it is called. many: there may be several of it. maker: the node of the effect that made
-    or moved it. stays: it is now where it can change, so that its characteristics are those of now.
+    or moved it. stays: it is now where it can change, so that its characteristics are those of now. also: the node of
+    what makes it instead, if something else happens.
     """
 
     reference: Reference | None
@@ -37,6 +38,7 @@ class Mention:
     player: bool = False
     maker: Node | None = None
     stays: bool = False
+    also: Node | None = None
 
 
 @dataclass(slots=True)
@@ -45,7 +47,6 @@ class Memory:
 
     amounts: effects whose numbers "that much" may mean. copying: those whose copies "the copy" may mean. counted: what
     "those counters" are, and what they are on.
-    done: the effects so far, which "this way" may speak of.
     """
 
     mentions: list[Mention] = field(default_factory=list)
@@ -53,7 +54,6 @@ class Memory:
     copying: list[Node] = field(default_factory=list)
     event_has_amount: bool = False
     counted: tuple[CounterKind, Reference] | None = None
-    done: list[Node] = field(default_factory=list)
 
     def note(self, mention: Mention) -> None:
         """Remember a mention as the last one."""
@@ -80,7 +80,12 @@ class Memory:
         self.mentions = [*before.mentions, *since]
         self.amounts = list(before.amounts)
         self.copying = list(before.copying)
-        self.done = list(before.done)
+
+    def made_since(self, before: "Memory") -> "Mention | None":
+        """Return the one thing that has been made since; None if nothing was, or several things."""
+        known = {id(each) for each in before.mentions}
+        made = [each for each in self.mentions if id(each) not in known and each.reference is None]
+        return made[0] if len(made) == 1 else None
 
     def forget_groups(self, before: "Memory") -> None:
         """Forget the groups that were mentioned since in what may not have been done: afterwards nothing tells."""
@@ -92,14 +97,7 @@ class Memory:
     def copy(self) -> "Memory":
         """Return a memory that goes on by itself."""
         lists = (list(self.mentions), list(self.amounts), list(self.copying))
-        return Memory(*lists, self.event_has_amount, self.counted, list(self.done))
-
-    def done_by(self, classes: tuple[type, ...], place: int) -> Node:
-        """Return the effect of one of some classes that "this way" speaks of. Raises Unclear if it isn't just one."""
-        found = [each for each in self.done if each.variant.cls in classes]
-        if len(found) != 1:
-            raise Unclear("it isn't clear what was done so", place)
-        return found[0]
+        return Memory(*lists, self.event_has_amount, self.counted)
 
     def find(
         self,
@@ -120,7 +118,7 @@ class Memory:
             self.note(Mention(This(), None))
             fitting = self.mentions[-1:]
         if again.word == "that" and not again.possessive and subject is not None:
-            fitting = [each for each in fitting if each.reference != subject or each.player]
+            fitting = [each for each in fitting if each.reference != subject or each.player] or fitting
         if other_than is not None:
             fitting = [each for each in fitting if each.reference != other_than]
         if not fitting:

@@ -47,6 +47,8 @@ MENTIONS = frozenset(
         "TargetsOf",
         "StillToSolve",
         "JustExiled",
+        "EachOfThese",
+        "EventAttackers",
     }
 )
 """The phrase classes that aren't read by their wordings: what they stand for is worked out."""

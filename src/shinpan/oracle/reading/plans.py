@@ -21,7 +21,7 @@ from shinpan.phrases.quantities import Fixed
 Path = tuple[str, ...]
 
 
-DEDUCED = frozenset({"slot", "register", "link", "about", "divided", "part", "recipient", "half", "counted"})
+DEDUCED = frozenset({"slot", "register", "link", "about", "divided", "part", "recipient", "half", "counted", "among"})
 """Fields that the reader works out where no wording says them."""
 _MENTIONED = frozenset({"Bound", "Result"})
 """Phrases for what was mentioned before: which words stand for it decides what it was."""

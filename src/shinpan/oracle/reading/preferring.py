@@ -5,6 +5,7 @@ from typing import Any
 
 from shinpan.phrases.abilities import SpellAbility, StaticAbility
 from shinpan.phrases.base import walk
+from shinpan.phrases.blocking import CantBlockThese
 from shinpan.phrases.casting import AdditionalCostOf
 from shinpan.phrases.copying.cards import CopyByName
 from shinpan.phrases.copying.stack import CopyOnStack
@@ -37,6 +38,7 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _closest,
         _one_cost,
         _own_name,
+        _of_attackers,
     ):
         if len(readings) > 1:
             readings = better(readings)
@@ -133,6 +135,11 @@ def _own_name(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 def _most(readings: list[tuple[Any, ...]], cls: type) -> list[tuple[Any, ...]]:
     counts = [sum(isinstance(phrase, cls) for phrase in walk(each)) for each in readings]
     return [each for each, count in zip(readings, counts, strict=True) if count == max(counts)]
+
+
+def _of_attackers(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which "A can't block B" is said of B: it comes to the same as said of A (509.1b)."""
+    return _least(readings, lambda phrase: isinstance(phrase, CantBlockThese))
 
 
 def _no_statics(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -89,6 +89,8 @@ _IN_SEARCHES = (
     ("and put those cards", ", put them"),
     ("then shuffle that library", "then shuffle"),
     (". if you do , shuffle", ", then shuffle"),
+    (". if you do , shuffle your library", ", then shuffle"),
+    (". if you search your library this way , shuffle it", ", then shuffle"),
     (". if you search your library this way , shuffle", ", then shuffle"),
     ("then shuffles that library", "then shuffles"),
     (", then shuffle the library", ", then shuffle"),

@@ -1,19 +1,26 @@
 """Phrases in the one shape in which the same meaning always has."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from shinpan.game.enums import Duration, ObjectKind, Zone
 from shinpan.oracle.reading.copied import with_new_targets
 from shinpan.oracle.reading.functioning import is_defining, stated_zones, static_zones, timing_of, trigger_zones
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
-from shinpan.oracle.reading.mentions import Unclear
+from shinpan.oracle.reading.mentions import Unclear, is_player
 from shinpan.oracle.reading.unfitting import has_open_x, ruled_out
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
-from shinpan.phrases.base import Phrase, Quantity, Timing
+from shinpan.phrases.base import Phrase, Quantity, Timing, field_names, walk
 from shinpan.phrases.conditions import Controls, Unless
+from shinpan.phrases.effects.cards import DrawCards, MillCards
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
+from shinpan.phrases.effects.each_player import EachDoes
+from shinpan.phrases.effects.for_each import EachOfThese, ForEach
+from shinpan.phrases.effects.life import GainLife, LoseLife
+from shinpan.phrases.effects.mana import AddMana
+from shinpan.phrases.effects.player_counters import GetCounters
 from shinpan.phrases.effects.sequence import Modal, ModeFor, Sequence
+from shinpan.phrases.effects.statuses import PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.having import ControlThis
@@ -21,10 +28,11 @@ from shinpan.phrases.keywords import carried_out
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Things
-from shinpan.phrases.qualities.places import InZone
+from shinpan.phrases.qualities.places import InZone, Listed
 from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Negative, Product
 from shinpan.phrases.references.objects import All, Each, This, Together
-from shinpan.phrases.references.players import EachOpponent, EachPlayer, You
+from shinpan.phrases.references.players import AnyPlayer, EachOpponent, EachPlayer, ThatOneOfThem, You, YourOpponents
+from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.entering import EntersTapped
 from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
 from shinpan.phrases.restrictions import Restriction
@@ -113,7 +121,69 @@ def _where_activated(fields: Fields) -> Fields:
     return fields if zones is None else {**fields, "zones": zones}
 
 
+_MANY: dict[type[Phrase], str] = {
+    CreateTokens: "number",
+    DrawCards: "amount",
+    GainLife: "amount",
+    LoseLife: "amount",
+    MillCards: "amount",
+    PutCounters: "number",
+    GetCounters: "number",
+    AddMana: "amount",
+}
+"""The effects that a number says how often to do, with the field of that number."""
+
+
+def _for_each(fields: Fields) -> Fields | Phrase:
+    """Return what is done for each of some objects, or once with a number counted, if it doesn't speak of them.
+
+    Raises Unfit for players, each of whom does something, and for targets, which would be several.
+    """
+    group, effect = fields["group"], fields["effect"]
+    inside = tuple(walk(effect))
+    if is_player(group) or any(isinstance(each, Target) for each in inside):
+        raise Unfit
+    if any(isinstance(each, EachOfThese) for each in inside):
+        return fields
+    name = _MANY.get(type(effect))
+    if name is None:
+        raise Unfit
+    number = getattr(effect, name)
+    if not isinstance(number, Fixed):
+        raise Unfit
+    found = _product({"first": number, "second": Count(group)})
+    many: Phrase = effect.with_(**{name: Product(**found) if isinstance(found, dict) else found})
+    return many
+
+
+_WHOSE = {EachOpponent(): YourOpponents(), EachPlayer(): AnyPlayer()}
+
+
+def _each_target(fields: Fields) -> Fields | Phrase:
+    """Return what is done to a target of each of several players as one effect with as many targets (115.1).
+
+    Raises Unfit where more than the target depends on the player.
+    """
+    who, effect = fields["who"], fields["effect"]
+    targets = [each for each in walk(effect) if isinstance(each, Target)]
+    if not any(isinstance(inner, ThatOneOfThem) for each in targets for inner in walk(each.group)):
+        return fields
+    whose = _WHOSE.get(who)
+    if whose is None or len(targets) != 1:
+        raise Unfit
+    target, number = targets[0], Count(Group(OpponentPlayers() if who == EachOpponent() else Players()))
+    least = Fixed(0) if target.minimum == Fixed(0) else number
+    group = replaced(target.group, ThatOneOfThem(), whose)
+    apart = target.with_(group=group, minimum=least, maximum=number, apart=True)
+    together = replaced(effect, target, apart)
+    if target.maximum != Fixed(1) or any(isinstance(each, ThatOneOfThem) for each in walk(together)):
+        raise Unfit
+    return cast(Phrase, together)
+
+
 _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
+    EachDoes: lambda fields: _each_target(fields),
+    ForEach: lambda fields: _for_each(fields),
     Sequence: lambda fields: _flat(fields["effects"]),
     Modal: lambda fields: {"maximum": len(fields["modes"]), **fields},  # "choose one or more"
     CreateTokens: lambda fields: _tokens(fields),
@@ -139,6 +209,17 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     },
 }
 """For some classes, another phrase or other fields than the words would make by themselves."""
+
+
+def replaced(value: Any, old: Phrase, new: Phrase) -> Any:
+    """Return a phrase with another put in the place of one inside it."""
+    if value == old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(replaced(each, old, new) for each in value)
+    if not isinstance(value, Phrase) or not any(each == old for each in walk(value)):
+        return value
+    return value.with_(**{name: replaced(getattr(value, name), old, new) for name in field_names(type(value))})
 
 
 def _all_of(references: tuple[Any, ...]) -> Phrase | None:
@@ -179,7 +260,7 @@ def _begun(fields: dict[str, Any]) -> Phrase:
     affected, changes = fields["affected"], fields["changes"]
     if fields.get("duration") is Duration.FOREVER and any(isinstance(each, _PASSING) for each in changes):
         raise Unfit
-    if not isinstance(affected, All | Each):
+    if not isinstance(affected, All | Each) or any(isinstance(each, Listed) for each in walk(affected)):
         return Apply(**fields)
     restrictions = [each for each in changes if isinstance(each, Restriction)]
     if not restrictions:

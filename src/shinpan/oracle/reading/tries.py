@@ -23,8 +23,13 @@ class State:
         state = self
         for step in steps:
             state = state._after(step)
-        if all(each.shape != variant.shape or each.conditions != variant.conditions for each in state.accepts):
-            state.accepts.append(variant)
+        said = variant.shape[:-1]
+        alike = [each for each in state.accepts if each.shape[:-1] == said]
+        if any(not each.conditions or each.conditions == variant.conditions for each in alike):
+            return  # what says the same under less conditions reads all that this one does
+        if not variant.conditions:
+            state.accepts = [each for each in state.accepts if each not in alike]
+        state.accepts.append(variant)
 
     def _after(self, step: Step) -> "State":
         if isinstance(step, str):

@@ -6,7 +6,7 @@ from typing import Any
 from shinpan.game.enums import CardType, ObjectKind, Supertype
 from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.lasting import again_as
-from shinpan.oracle.reading.mentions import is_player, noun_of
+from shinpan.oracle.reading.mentions import is_player
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.circumstances import WithLessPower
@@ -21,6 +21,7 @@ from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, ModeFor, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.effects.where import WhereX
+from shinpan.phrases.effects.zones import PutOntoBattlefield
 from shinpan.phrases.faces.meanwhile import AttachToChosen
 from shinpan.phrases.faces.revealing import IsCard
 from shinpan.phrases.faces.turning import TurnUpOne
@@ -42,6 +43,7 @@ from shinpan.phrases.references.players import (
     EachOpponent,
     EachPlayer,
     EventPlayer,
+    OwnerOf,
     ThatOneOfThem,
     You,
     YourOpponents,
@@ -51,7 +53,7 @@ from shinpan.phrases.replacements.entering import OwnEntry
 from shinpan.phrases.replacements.living import InsteadOfGaining
 from shinpan.phrases.restrictions import CantBeBlocked
 from shinpan.phrases.this_turn import LostLife
-from shinpan.phrases.this_way import Deed, DoneThisWay, WasDoneThisWay
+from shinpan.phrases.this_way import Deed, DoneThisWay, WasDone, WasntDone
 from shinpan.phrases.tokens import XToken
 from shinpan.phrases.triggers.activating import ActivatesAbility
 from shinpan.phrases.triggers.acts import Casts
@@ -195,12 +197,6 @@ def _is_of_players(reference: Any) -> bool:
     return isinstance(reference, _OF_PLAYERS)
 
 
-def _exiled_permanents(fields: Fields) -> bool:
-    """Return whether it is asked what things exiled were before they were cards: that isn't kept."""
-    exiled = any(isinstance(each, DoneThisWay) and each.deed is Deed.EXILED for each in fields.get("modifiers", ()))
-    return exiled and not isinstance(fields["noun"], Cards)
-
-
 def _is_other(group: Any) -> bool:
     """Return whether a description is of other things than something: where that is told by the phrase around."""
     return isinstance(group, Group) and any(isinstance(each, Other | OtherThan) for each in group.adjectives)
@@ -208,7 +204,7 @@ def _is_other(group: Any) -> bool:
 
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Compare: _of_several,
-    EachDoes: lambda fields: any(_of_one_of_them(each) for each in walk(fields["effect"])),
+    EachDoes: lambda fields: not _is_of_players(fields["who"]),
     Host: lambda fields: isinstance(fields["noun"], Group) and bool(fields["noun"].modifiers),  # all that have an Aura
     MayPlayFrom: lambda fields: fields.get("what") == OneOf(This()),  # the card itself may be cast: CastFrom
     AttachTo: lambda fields: fields["host"] in (fields["what"], again_as(fields["what"]), AnyPlayer()),
@@ -222,14 +218,13 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     StaticAbility: _condition_elsewhere,
     ExtraWasPaid: lambda fields: fields["keyword"] not in _EXTRAS,
     AlternativeWasPaid: lambda fields: fields["keyword"] in _EXTRAS,
-    Group: lambda fields: (
-        _strange_adjectives(fields["noun"], fields.get("adjectives", ())) or _exiled_permanents(fields)
-    ),
-    WasDoneThisWay: lambda fields: fields["deed"] is Deed.EXILED and not isinstance(noun_of(fields["group"]), Cards),
+    Group: lambda fields: _strange_adjectives(fields["noun"], fields.get("adjectives", ())),
     # it is something that can't block
     CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf) or _compares(fields.get("by")),
     Apply: lambda fields: _is_of_players(fields["affected"]),  # what is done to objects isn't done to players
     ApplyWhile: lambda fields: _is_of_players(fields["affected"]),
+    WasDone: lambda fields: isinstance(fields["what"], OneOf),  # of one thing another condition asks
+    WasntDone: lambda fields: isinstance(fields["what"], OneOf),
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
     ActivatesAbility: lambda fields: fields.get("what") == Group(Things((ObjectKind.ABILITY,))),  # it needn't be said
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
@@ -238,7 +233,11 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     UnlessPaid: lambda fields: isinstance(fields["effect"], ModeFor),
     WhereX: lambda fields: isinstance(fields["effect"], ModeFor) or not _has_x(fields["effect"]),
     IsCard: lambda fields: _shown(IsCard, fields),
-    Fits: lambda fields: isinstance(fields["quality"], Designated | Suspended) or _shown(Fits, fields),
+    Fits: lambda fields: (
+        (isinstance(fields["quality"], Designated | Suspended) or _shown(Fits, fields))
+        or fields["quality"] == DoneThisWay(Deed.PUT_INTO_GRAVEYARD)
+    ),
+    PutOntoBattlefield: lambda fields: isinstance(fields.get("under"), OwnerOf),  # that is so anyhow
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf) or _is_other(fields["host"]),
     TurnUpOne: lambda fields: isinstance(fields["group"], OneOf),  # nothing is chosen
     # a condition right after the trigger belongs to it (603.4)

@@ -38,22 +38,18 @@ class DrawCards(Effect):
 
 @phrase(
     en=(
-        "<{who} >discard[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product, register=*",
-        "<{who} >discard[s] cards equal to {amount} @ register=*",
-        "<{who} >discard[s] a number of cards equal to {amount} @ register=*",
-        "<{who} >discard[s] a card for each {amount:each} @ register=*",
+        "<{who} >discard[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
+        "<{who} >discard[s] cards equal to {amount}",
+        "<{who} >discard[s] a number of cards equal to {amount}",
+        "<{who} >discard[s] a card for each {amount:each}",
     ),
-    ja=(
-        "<{who}は>{amount:card}を捨てる @ amount=Fixed|X, register=*",
-        "<{who}は>{amount}に等しい枚数のカードを捨てる @ register=*",
-    ),
+    ja=("<{who}は>{amount:card}を捨てる @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを捨てる"),
 )
 class DiscardCards(Effect):
-    """Players discard cards of their choice from their hands (701.9b). register: where what they discarded is kept."""
+    """Players discard cards of their choice from their hands (701.9b)."""
 
     amount: Quantity
     who: Reference = You()
-    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them choose in APNAP order, then discard (101.4)."""
@@ -64,9 +60,6 @@ class DiscardCards(Effect):
             cards = yield from context.choose(player, hand, number, number, Topic.DISCARD)
             chosen.append((player, tuple(each for each in cards if not isinstance(each, PlayerId))))
         yield from context.together(context.discard(player, objects) for player, objects in chosen)
-        if self.register is not None:
-            discarded = (now for _, objects in chosen for each in objects for now in context.followed(each))
-            context.keep(self.register, tuple(discarded))
 
     def possible(self, context: Queries) -> bool:
         """Return whether someone has as many cards to discard."""

@@ -11,6 +11,10 @@ from shinpan.phrases.references.objects import objects_among
         "<{changes.who} >gain[s] control of {affected} @ changes=(ChangeControl), duration=FOREVER",
         "<{changes.who} >gain[s] control of {affected} {duration} @ changes=(ChangeControl)",
         (
+            "{affected:subject} can't be blocked this turn except by {changes.by.quality:plural} @ "
+            "changes=(CantBeBlocked), changes.by=NoneOf, duration=END_OF_TURN"
+        ),
+        (
             "{affected} get[s] -1/-1 {duration} for each {changes.power.quantity:each} @ "
             "changes=(ChangePowerToughness), changes.power=Negative, changes.power.quantity=Count, "
             "changes.toughness=changes.power"

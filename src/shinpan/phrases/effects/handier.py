@@ -95,27 +95,60 @@ class ReturnFromGraveyard(Effect):
         "return this card from your graveyard to the battlefield @ zone=BATTLEFIELD",
         "return {.this} from your graveyard to the battlefield tapped @ zone=BATTLEFIELD, tapped=True",
         "return this card from your graveyard to the battlefield tapped @ zone=BATTLEFIELD, tapped=True",
+        *(
+            f"return {words} from your graveyard to the battlefield {how} @ zone=BATTLEFIELD{settings}"
+            for words in ("{.this}", "this card")
+            for how, settings in (
+                ("with a {counter} counter on it", ""),
+                ("attached to {attached}", ""),
+                ("tapped and attacking", ", tapped=True, attacking=True"),
+            )
+        ),
     ),
     ja=(
         "このカードをあなたの墓地から手札に戻す @ zone=HAND",
+        "このカードを{counter}カウンター1個が置かれた状態であなたの墓地から戦場に戻す @ zone=BATTLEFIELD",
+        "このカードを{attached}につけられた状態であなたの墓地から戦場に戻す @ zone=BATTLEFIELD",
+        (
+            "このカードをタップ状態で攻撃している状態であなたの墓地から戦場に戻す @"
+            " zone=BATTLEFIELD, tapped=True, attacking=True"
+        ),
         "このカードをあなたの墓地からタップ状態で戦場に戻す @ zone=BATTLEFIELD, tapped=True",
         "このカードをあなたの墓地から戦場に戻す @ zone=BATTLEFIELD",
     ),
 )
 class ReturnSelf(Effect):
-    """The card returns itself from its owner's graveyard, if it is there; the ability functions there (113.6)."""
+    """The card returns itself from its owner's graveyard, if it is there; the ability functions there (113.6).
+
+    counter: one that it enters with. attacking: it enters so (508.4). attached: what it enters attached to (303.4f).
+    """
 
     zone: Zone
     tapped: bool = False
+    counter: CounterKind | None = None
+    attacking: bool = False
+    attached: Reference | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Return it, wherever it became what it is there."""
         there = context.in_zone(Zone.GRAVEYARD, context.you)
         found = tuple(each for each in context.followed(context.source) if each in there)
         on_battlefield = self.zone is Zone.BATTLEFIELD
-        yield from context.move(
-            found, self.zone, controller=context.you if on_battlefield else None, tapped=self.tapped
+        host = None if self.attached is None else next(iter(self.attached.find(context)), None)
+        if self.attached is not None and (
+            host is None or (not isinstance(host, PlayerId) and not context.exists(host))
+        ):
+            return
+        entered = yield from context.move(
+            found,
+            self.zone,
+            controller=context.you if on_battlefield else None,
+            tapped=self.tapped,
+            counters=() if self.counter is None else ((self.counter, 1),),
+            attached_to=host,
         )
+        if self.attacking:
+            yield from context.put_attacking(entered)
 
     def possible(self, context: Queries) -> bool:
         """Return whether it is there."""

@@ -11,22 +11,31 @@ from shinpan.phrases.references.players import You
 
 
 @phrase(
-    en="<{who} >reveal[s] the top card of [who:their|their|your] library @ register=*",
-    ja="<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上のカードを公開する @ register=*",
+    en=(
+        "<{who} >reveal[s] the top card of [who:their|their|your] library @ register=*, number=1",
+        "<{who} >reveal[s] the top {number:card} of [who:their|their|your] library @ register=*",
+        "reveal the top card of {who:'s} library @ register=*, number=1",
+        "reveal the top {number:card} of {who:'s} library @ register=*",
+    ),
+    ja=(
+        "<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上のカードを公開する @ register=*, number=1",
+        "<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上から{number:card}を公開する @ register=*",
+    ),
 )
 class RevealTop(Effect):
-    """A player reveals the top card of their library (701.20), which is then "that card" of a register."""
+    """A player reveals the top cards of their library (701.20), which are then "that card", "those" of a register."""
 
     who: Reference = You()
     register: int = 0
+    number: Quantity = Fixed(1)
 
     def perform(self, context: Context) -> Steps[None]:
-        """Reveal it; nothing is kept if the library is empty."""
+        """Reveal them; nothing is kept if the library is empty."""
         for player in players_among(self.who.find(context)):
-            library = context.in_zone(Zone.LIBRARY, player)
-            context.keep(self.register, library[:1])
-            if library:
-                yield from context.reveal(player, library[:1])
+            top = context.in_zone(Zone.LIBRARY, player)[: max(0, self.number.value(context))]
+            context.keep(self.register, top)
+            if top:
+                yield from context.reveal(player, top)
 
 
 @phrase(

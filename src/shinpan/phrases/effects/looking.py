@@ -324,19 +324,29 @@ class LookAtTop(Effect):
     en=(
         (
             "<{who} >reveal[s] cards from the top of [who:their|their|your] library until [who:they|they|you] "
-            "reveal[s] {what:a}. put that card {goal} and the rest {rest}"
+            "reveal {what:a}. put that card {goal} and the rest {rest}"
         ),
         (
             "<{who} >reveal[s] cards from the top of [who:their|their|your] library until [who:they|they|you] "
-            "reveal[s] {what:a}. put that card {goal} and all other cards revealed this way {rest}"
+            "reveal {what:a}. put that card {goal} and all other cards revealed this way {rest}"
         ),
         (
             "<{who} >reveal[s] cards from the top of [who:their|their|your] library until [who:they|they|you] "
-            "reveal[s] {what:a}. put that card {goal}, then put the rest {rest}"
+            "reveal {what:a}. put that card {goal}, then put the rest {rest}"
         ),
         (
             "<{who} >reveal[s] cards from the top of [who:their|their|your] library until [who:they|they|you] "
-            "reveal[s] {what:a}. <{who} >put[s] that card {goal} and the rest {rest}"
+            "reveal {what:a}. <{who} >put[s] that card {goal} and the rest {rest}"
+        ),
+        (
+            "<{who} >reveal[s] cards from the top of [who:their|their|your] library until [who:they|they|you] "
+            "reveal {what:a}, then put[s] those cards into [who:their|their|your] graveyard @ goal=GRAVEYARD, "
+            "rest=GRAVEYARD"
+        ),
+        (
+            "<{who} >reveal[s] cards from the top of [who:their|their|your] library until [who:they|they|you] "
+            "reveal {what:a}, then put[s] all cards revealed this way into [who:their|their|your] graveyard @ "
+            "goal=GRAVEYARD, rest=GRAVEYARD"
         ),
     ),
     ja=(
@@ -361,5 +371,8 @@ class RevealUntil(Effect):
             if seen:
                 yield from context.reveal(player, seen)
             taken = () if place is None else seen[-1:]
+            if self.goal is Goal.GRAVEYARD and self.rest is Rest.GRAVEYARD:
+                yield from context.move(seen, Zone.GRAVEYARD)
+                continue
             yield from put_taken(context, player, taken, self.goal)
             yield from put_rest(context, player, tuple(each for each in seen if each not in taken), self.rest)

@@ -95,8 +95,15 @@ class AddManaOfOneColor(Effect):
     en=(
         "<{who} >add[s] {amount:word} mana in any combination of colors",
         "<{who} >add[s] {amount:word} mana in any combination of {kinds:symbol}",
+        (
+            "<{who} >add[s] {kinds.0:symbol}{kinds.0:symbol}, {kinds.0:symbol}{kinds.1:symbol}, or "
+            "{kinds.1:symbol}{kinds.1:symbol} @ amount=2"
+        ),
     ),
-    ja=("<{who}は>好きな色の組み合わせのマナ{amount}点を加える",),
+    ja=(
+        "<{who}は>{kinds:symbol}の好きな組み合わせのマナ{amount}点を加える",
+        "<{who}は>好きな色の組み合わせのマナ{amount}点を加える",
+    ),
 )
 class AddManaInCombination(Effect):
     """Add mana of some kinds, each chosen by the player (106.1b)."""

@@ -113,13 +113,14 @@ class May(Effect):
             "otherwise.recipient=TheTarget"
         ),
         "{effect} unless {condition.condition} @ condition=Unless",
-        "{effect} if {condition} @ condition=SameManaValue",
-        "if {condition}, {effect}<. otherwise, {otherwise}>",
+        "{otherwise}. if {condition}, {effect} instead @ late=True",
         (
             "copy {effect.what} if {condition}. you may choose new targets for the copy @ effect=CopyOnStack, "
             "effect.new_targets=True, late=True"
         ),
         "{effect} if {condition} @ late=True",
+        "{effect} if {condition} @ condition=SameManaValue",
+        "if {condition}, {effect}<. otherwise, {otherwise}>",
     ),
     ja=(
         (
@@ -128,8 +129,9 @@ class May(Effect):
             "otherwise=DealDamage"
         ),
         "{condition.condition:ない}かぎり、{effect} @ condition=Unless",
+        "{otherwise}。{condition}なら、代わりに{effect} @ late=True",
+        "{condition}なら、{effect} @ late=True",
         "{condition}なら、{effect}<。そうでないなら、{otherwise}>",
-        "{condition}場合、{effect} @ late=True",
     ),
 )
 class If(Effect):

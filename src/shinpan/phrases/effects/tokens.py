@@ -16,7 +16,7 @@ from shinpan.phrases.tokens import XToken
     en=(
         "<{who} >create[s] {number:token} that['s| are] tapped and attacking @ tapped=True, attacking=True, register=*",
         "<{who} >create[s] {number:token,tapped} @ tapped=True, register=*",
-        "<{who} >create[s] a {token:singular} for each {number:each} @ number=CountersOn|HandSizeOf, register=*",
+        "<{who} >create[s] a {token:singular} for each {number:each} @ number=CountersOn|HandSizeOf|Count, register=*",
         "<{who} >create[s] a {token:singular} for each {number:each} @ number=TimesKicked, register=*",
         "<{who} >create[s] {number:token} attached to {attached_to} @ register=*",
         "<{who} >create[s] {number:token} @ register=*",
@@ -29,7 +29,7 @@ from shinpan.phrases.tokens import XToken
     ja=(
         "<{who}は>タップ状態で攻撃している{number:token}を生成する @ tapped=True, attacking=True, register=*",
         "<{who}は>タップ状態の{number:token}を生成する @ tapped=True, register=*",
-        "<{who}は>{number:each}につき{token}1つを生成する @ number=CountersOn|HandSizeOf, register=*",
+        "<{who}は>{number:each}につき{token}1つを生成する @ number=CountersOn|HandSizeOf|Count, register=*",
         "<{who}は>{number:each}につき{token}1つを生成する @ number=TimesKicked, register=*",
         "<{who}は>{attached_to}につけられた状態の{number:token}を生成する @ register=*",
         "<{who}は>{number:token}を生成する @ register=*",

@@ -2,7 +2,7 @@
 
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import Zone
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.objects import Counters
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
@@ -12,34 +12,24 @@ from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.qualities.nouns import Noun
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
+from shinpan.phrases.wording.english import number_word
 
 
 @phrase(
-    en=(
-        "destroy {objects:every}. [it|they] can't be regenerated @ can_regenerate=False, register=*",
-        "destroy {objects:every} @ register=*",
-    ),
-    ja=(
-        "{objects:every}を破壊する。[それ|それら]は再生できない @ can_regenerate=False, register=*",
-        "{objects:every}を破壊する @ register=*",
-    ),
+    en=("destroy {objects:every}. [it|they] can't be regenerated @ can_regenerate=False", "destroy {objects:every}"),
+    ja=("{objects:every}を破壊する。[それ|それら]は再生できない @ can_regenerate=False", "{objects:every}を破壊する"),
 )
 class DestroyPermanents(Effect):
-    """Destroy permanents, all at once (701.8). can_regenerate: False for "they can't be regenerated".
-
-    register: where those that were destroyed are kept, as they last were.
-    """
+    """Destroy permanents, all at once (701.8). can_regenerate: False for "they can't be regenerated"."""
 
     objects: Reference
     can_regenerate: bool = True
-    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Destroy them."""
         objects = objects_among(context, self.objects)
-        destroyed = (yield from context.destroy(objects, self.can_regenerate)) if objects else ()
-        if self.register is not None:
-            context.keep(self.register, destroyed)
+        if objects:
+            yield from context.destroy(objects, self.can_regenerate)
 
 
 @phrase(
@@ -110,13 +100,19 @@ class ExileGraveyards(Effect):
 @phrase(
     en=(
         "#graveyard return this card from your graveyard to your hand @ objects=This",
-        "return {objects} to your hand @ objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You",
+        (
+            "return {objects:every} to your hand @ objects.group.modifiers.zone=GRAVEYARD, "
+            "objects.group.modifiers.whose=You"
+        ),
         (
             "return all {objects.group:from,plural} to your hand @ objects=All, "
             "objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You"
         ),
         "put {objects} into your hand @ objects=ThatOne",
-        "return {objects} to your hand @ objects.group.modifiers.1.zone=GRAVEYARD, objects.group.modifiers.1.whose=You",
+        (
+            "return {objects:every} to your hand @ objects.group.modifiers.1.zone=GRAVEYARD, "
+            "objects.group.modifiers.1.whose=You"
+        ),
         "return {objects:every} to [its owner's hand|their owners' hands]",
         "return {objects:every} to their owner's hand",
         "put {objects:every} into their owner's hand",
@@ -147,16 +143,53 @@ class ReturnToHand(Effect):
         yield from context.move(objects_among(context, self.objects), Zone.HAND)
 
 
+_UNDER = ("", " under {under:'s} control", " under [objects:its owner's|their owners'] control")
+_COUNTERS = tuple(
+    (f" with {words} on [objects:it|them]", f"counters.0.1={number}, counters.1=None")
+    for number, words in (
+        (1, "a {counters.0.0} counter"),
+        (1, "an additional {counters.0.0} counter"),
+        *((n, f"{number_word(n)} {{counters.0.0}} counters") for n in range(2, 6)),
+        *((n, f"{number_word(n)} additional {{counters.0.0}} counters") for n in range(2, 6)),
+    )
+)
+
+
+def _ways(words: str) -> tuple[str, ...]:
+    """Return the ways of saying how something is put onto the battlefield: tapped, attacking, with counters."""
+    found: list[tuple[str, str]] = []
+    for tapped in (False, True):
+        how = "tapped=True, " if tapped else ""
+        for under in _UNDER:
+            start = f"{words}{' tapped' * tapped}{under}"
+            found += [(start + counters, how + settings) for counters, settings in _COUNTERS]
+            found.append((start, how.removesuffix(", ")))
+            if tapped:
+                found.append((f"{words} tapped and attacking{under}", "tapped=True, attacking=True"))
+            else:
+                found.append((f"{words} attached to {{attached}}{under}", ""))
+                found.append((f"{words}{under} attached to {{attached}}", ""))
+    return tuple(f"{each} @ {settings + ', ' if settings else ''}register=*" for each, settings in dict.fromkeys(found))
+
+
 @phrase(
     en=(
         "#graveyard return this card from your graveyard to the battlefield tapped @ objects=This, tapped=True",
+        (
+            "#graveyard return this card from your graveyard to the battlefield tapped and attacking @ objects=This, "
+            "tapped=True, attacking=True"
+        ),
+        (
+            "#graveyard return this card from your graveyard to the battlefield with a {counters.0.0} counter on it @ "
+            "objects=This, counters.0.1=1, counters.1=None"
+        ),
         "#graveyard return this card from your graveyard to the battlefield @ objects=This",
         (
-            "return {objects} to the battlefield @ objects.group.modifiers.zone=GRAVEYARD, "
+            "return {objects:every} to the battlefield @ objects.group.modifiers.zone=GRAVEYARD, "
             "objects.group.modifiers.whose=You, register=*"
         ),
         (
-            "return {objects} to the battlefield @ objects.group.modifiers.1.zone=GRAVEYARD, "
+            "return {objects:every} to the battlefield @ objects.group.modifiers.1.zone=GRAVEYARD, "
             "objects.group.modifiers.1.whose=You, register=*"
         ),
         "return the exiled card to the battlefield under its owner's control @ objects=Linked, register=*",
@@ -176,22 +209,9 @@ class ReturnToHand(Effect):
         ),
         "return {objects:every} to the battlefield face down< under {under:'s} control> @ face_down=True, register=*",
         "put {objects:every} onto the battlefield face down< under {under:'s} control> @ face_down=True, register=*",
-        "put {objects:every} onto the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
-        "put {objects:every} onto the battlefield< under {under:'s} control> @ register=*",
-        "return {objects:every} to the battlefield under [its owner's|their owners'] control @ register=*",
-        (
-            "return {objects:every} to the battlefield tapped under [its owner's|their owners'] control @ tapped=True, "
-            "register=*"
-        ),
-        (
-            "return {objects:every} to the battlefield under [its owner's|their owners'] control "
-            "with a {counters.0.0} counter on it @ counters.0.1=1, counters.1=None, register=*"
-        ),
+        *_ways("put {objects:every} onto the battlefield"),
+        *_ways("return {objects:every} to the battlefield"),
         "return {objects:every} to the battlefield flipped< under {under:'s} control> @ flipped=True, register=*",
-        "return {objects:every} to the battlefield< under {under:'s} control> @ register=*",
-        "return {objects:every} to the battlefield tapped< under {under:'s} control> @ tapped=True, register=*",
-        "return {objects:every} to the battlefield tapped and attacking @ tapped=True, attacking=True, register=*",
-        "put {objects:every} onto the battlefield tapped and attacking @ tapped=True, attacking=True, register=*",
     ),
     ja=(
         "#graveyard このカードをあなたの墓地からタップ状態で戦場に戻す @ objects=This, tapped=True",
@@ -212,9 +232,21 @@ class ReturnToHand(Effect):
             "それを{counters.0.0}カウンター1個が置かれた状態でオーナーのコントロール下で戦場に戻す @ "
             "objects=EventObject, counters.0.1=1, counters.1=None, register=*"
         ),
-        "{objects:every}をタップ状態で攻撃している状態で戦場に出す @ tapped=True, attacking=True, register=*",
         "{objects:every}を反転した状態で<{under:'s}コントロール下で>戦場に戻す @ flipped=True, register=*",
         "{objects:every}を裏向きで<{under:'s}コントロール下で>戦場に戻す @ face_down=True, register=*",
+        ("{objects:every}を{attached}につけられた状態で<{under:'s}コントロール下で>戦場に出す @ register=*, tapped=*"),
+        (
+            "{objects:every}を{counters.0.0}カウンター{counters.0.1}個が置かれたタップ状態で"
+            "<{under:'s}コントロール下で>戦場に出す @ counters.1=None, tapped=True, register=*"
+        ),
+        (
+            "{objects:every}を{counters.0.0}カウンター{counters.0.1}個が置かれた状態で"
+            "<{under:'s}コントロール下で>戦場に出す @ counters.1=None, register=*"
+        ),
+        (
+            "{objects:every}をタップ状態で攻撃している状態で<{under:'s}コントロール下で>戦場に出す @ tapped=True, "
+            "attacking=True, register=*"
+        ),
         "{objects:every}をタップ状態で<{under:'s}コントロール下で>戦場に出す @ tapped=True, register=*",
         "{objects:every}を<{under:'s}コントロール下で>戦場に出す @ register=*",
     ),
@@ -226,6 +258,7 @@ class PutOntoBattlefield(Effect):
     that enter under the effect's controller's control are attacking (508.4). register: where what they became is kept.
     flipped: they enter flipped (110.5).
     face_down: as 2/2 creatures, whatever they are (708.2a).
+    attached: what they enter attached to (303.4f).
     """
 
     objects: Reference
@@ -236,6 +269,7 @@ class PutOntoBattlefield(Effect):
     register: int | None = None
     attacking: bool = False
     flipped: bool = False
+    attached: Reference | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Put them there."""
@@ -245,6 +279,11 @@ class PutOntoBattlefield(Effect):
             if controller is None:
                 return
         objects = objects_among(context, self.objects)
+        host: Entity | None = None
+        if self.attached is not None:
+            host = next((each for each in self.attached.find(context)), None)
+            if host is None or (not isinstance(host, PlayerId) and not context.exists(host)):
+                return
         arrived = yield from context.move(
             objects,
             Zone.BATTLEFIELD,
@@ -253,6 +292,7 @@ class PutOntoBattlefield(Effect):
             counters=self.counters,
             flipped=self.flipped,
             face_down=self.face_down,
+            attached_to=host,
         )
         if self.attacking:
             own = [each for each in arrived if context.controller(each) == context.you]

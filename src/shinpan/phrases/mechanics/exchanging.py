@@ -111,21 +111,6 @@ class ExchangeZones(Effect):
         yield from context.together((context.move(one, self.second), context.move(other, self.first)))
 
 
-@phrase(en="that share[s] a card type with {of}", ja="{of}とカード・タイプを共有する")
-class SharesCardType(Quality):
-    """With a card type in common with something (205.2)."""
-
-    of: Reference
-
-    def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether one of their types is the same."""
-        if isinstance(entity, PlayerId):
-            return False
-        others = (each for each in self.of.find(context) if not isinstance(each, PlayerId))
-        types = {kind for each in others for kind in context.characteristics(each).types}
-        return not types.isdisjoint(context.characteristics(entity).types)
-
-
 @phrase(en="you neither own nor control", ja="あなたがオーナーでもコントローラーでもない")
 class NeitherOwnedNorControlled(Quality):
     """Neither owned nor controlled by you (108.3, 109.4)."""

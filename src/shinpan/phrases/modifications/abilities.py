@@ -4,10 +4,13 @@ from typing import ClassVar
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.enums import Layer
+from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Modification, phrase
-from shinpan.phrases.context import Draft
+from shinpan.phrases.choices import Choosable, chosen
+from shinpan.phrases.context import Draft, Queries
+from shinpan.phrases.qualities.traits import OfChosenColor, OfColor
 
 
 @phrase(
@@ -20,9 +23,24 @@ class GainAbilities(Modification):
     abilities: tuple[Ability, ...]
     layer: ClassVar[Layer] = Layer.ABILITY
 
+    def settled(self, context: Queries, entity: ObjectId) -> "GainAbilities":
+        """Return the change with the color chosen for the effect's source in place of "the chosen color"."""
+        if not any(_of_chosen_color(each) for each in self.abilities):
+            return self
+        color = chosen(context, Choosable.COLOR)
+        kept = (each for each in self.abilities if color is not None or not _of_chosen_color(each))
+        return GainAbilities(
+            tuple(each.with_(quality=OfColor(color)) if _of_chosen_color(each) else each for each in kept)
+        )
+
     def apply(self, draft: Draft) -> None:
         """Give them."""
         draft.add_abilities(self.abilities)
+
+
+def _of_chosen_color(ability: Ability) -> bool:
+    """Return whether an ability speaks of a color that was chosen: "protection from the chosen color"."""
+    return isinstance(ability, Keyword) and ability.quality == OfChosenColor()
 
 
 @phrase(en="lose[s] all abilities", ja="すべての能力を失う")

@@ -7,7 +7,7 @@ from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Adjective, Quality, Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.nouns import Noun
-from shinpan.phrases.qualities.places import Gathered, Place
+from shinpan.phrases.qualities.places import Listed, Place
 
 
 class Collection(Quality):
@@ -82,10 +82,10 @@ class Group(Collection):
     def each(self, context: Queries) -> Iterator[Entity]:
         """Yield the members one by one."""
         noun, plain = self.noun, not self.adjectives and not self.modifiers
-        if self.modifiers and isinstance(self.modifiers[-1], Gathered):
-            found = self.modifiers[-1].found(context)
-            yield from (each for each in found if noun.fits(context, each) and self._rest(context, each))
-            return
+        for modifier in self.modifiers:
+            if isinstance(modifier, Listed):
+                yield from (each for each in modifier.listed(context) if self.holds(context, each))
+                return
         for entity in self._candidates(context):
             if noun.holds_here(context, entity) and (plain or self._rest(context, entity)):
                 yield entity

@@ -15,14 +15,18 @@ class Place(Quality):
     zone: Zone
 
 
-class Gathered(Quality):
-    """Base of qualities of those that something was done to, wherever they are now: they are known one by one."""
+class Listed(Quality):
+    """Base of qualities that can list what they are true of, wherever that is now: "destroyed this way"."""
 
     __slots__ = ()
 
-    def found(self, context: Queries) -> tuple[Entity, ...]:
-        """Return all that have it."""
+    def listed(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what it is true of, each once."""
         raise NotImplementedError
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is one of those."""
+        return entity in self.listed(context)
 
 
 @phrase(
@@ -33,6 +37,7 @@ class Gathered(Quality):
         "in exile @ zone=EXILE, whose=*",
         "in the command zone @ zone=COMMAND, whose=AnyPlayer",
         "on the battlefield @ zone=BATTLEFIELD, whose=AnyPlayer",
+        "#from from all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
         "#from from a {zone} @ whose=AnyPlayer",
         "in a {zone} @ whose=AnyPlayer",
         "#from from {whose:'s} {zone}",

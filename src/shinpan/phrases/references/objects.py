@@ -47,11 +47,13 @@ class Affected(Reference):
 @phrase(
     en=(
         "#each each {group}",
+        "#every all {group:from,plural} @ group.noun=Cards",
         "#every all {group:plural}",
         "#some {group:plural}",
         "all {group:plural} @ group.noun=Permanents, group.adjectives=(), group.modifiers=()",
         "all {group:plural} @ group.noun=Permanents, group.noun.kinds=(), group.modifiers=()",
         "{group:plural}",
+        "all {group:plural}",
     ),
     ja=(
         "#each {group:each}",
@@ -89,6 +91,22 @@ class Each(Reference):
     def includes(self, context: Queries, entity: Entity) -> bool:
         """Return whether the description fits the entity."""
         return self.group.holds(context, entity)
+
+
+@phrase(
+    en="each opponent and each {group} they control",
+    ja="各対戦相手と、対戦相手がコントロールしている各{group}",
+)
+class OpponentsAndTheirs(Reference):
+    """The opponents with what they control of a description: "each opponent and each creature they control"."""
+
+    group: Collection
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the opponents, then the permanents."""
+        opponents = context.opponents(context.you)
+        members = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
+        return (*opponents, *(each for each in members if context.controller(each) in opponents))
 
 
 @phrase(en="{.attached} {noun}", ja="{.attached}{noun}")
@@ -173,7 +191,10 @@ class BoundCreature(Reference):
         return context.bound
 
 
-@phrase(en=("#'s its @ register=*", "#among them @ register=*", "it @ register=*"), ja="それ @ register=*")
+@phrase(
+    en=("#'s its @ register=*", "#them them @ register=*", "it @ register=*"),
+    ja=("#them それら @ register=*", "それ @ register=*"),
+)
 class Result(Reference):
     """What an earlier effect of the same resolution found, made or moved, kept in a register."""
 
@@ -184,7 +205,10 @@ class Result(Reference):
         return context.result(self.register)
 
 
-@phrase(en="that {noun} @ register=*", ja="その{noun} @ register=*")
+@phrase(
+    en=("#them those {noun:plural} @ register=*", "that {noun} @ register=*"),
+    ja=("#them それらの{noun} @ register=*", "その{noun} @ register=*"),
+)
 class ThatOne(Reference):
     """Something chosen, made or found earlier in the same resolution, called by what it is: "that creature"."""
 

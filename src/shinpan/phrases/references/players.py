@@ -123,6 +123,18 @@ class ControllerOf(Reference):
         return tuple(dict.fromkeys(context.controller(each) for each in found if not isinstance(each, PlayerId)))
 
 
+@phrase(en="{of:'s} owner", ja="{of:'s}オーナー")
+class OwnerOf(Reference):
+    """The owners of objects (108.3), as they last were if they have left."""
+
+    of: Reference
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return each owner once."""
+        found = (context.look(each) for each in self.of.find(context) if not isinstance(each, PlayerId))
+        return tuple(dict.fromkeys(each.owner for each in found if each is not None))
+
+
 @phrase(en="the chosen player", ja="選ばれたプレイヤー")
 class PromisedPlayer(Reference):
     """The opponent who was promised a gift as the spell was cast (702.174b)."""

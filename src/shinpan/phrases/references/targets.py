@@ -11,6 +11,7 @@ from shinpan.phrases.quantities import Fixed
     en=(
         "{group:target} @ minimum=1, maximum=1, slot=*, divided=*",
         "{group:target} @ minimum=Count, maximum=minimum, slot=*, divided=*, apart=True",
+        "up to one {group:target} of each of those players @ minimum=0, maximum=Count, slot=*, divided=*, apart=True",
         (
             "any number of target {group.noun:plural} with total power {total} or less {group.modifiers:from} @ "
             "minimum=0, maximum=AnyNumber, slot=*, divided=*, group=*"
@@ -25,6 +26,7 @@ from shinpan.phrases.quantities import Fixed
     ja=(
         "{group:a} @ minimum=1, maximum=1, slot=*, divided=*",
         "{group:a} @ minimum=Count, maximum=minimum, slot=*, divided=*, apart=True",
+        "プレイヤー1人につき最大1つの{group:a} @ minimum=0, maximum=Count, slot=*, divided=*, apart=True",
         "パワーの合計が{total}以下である望む数の{group}[+] @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
         "望む数[+] @ minimum=*, maximum=AnyNumber, group.noun=AnyTarget, slot=*, divided=*",
         "望む数の{group}[+] @ minimum=*, maximum=AnyNumber, slot=*, divided=*",

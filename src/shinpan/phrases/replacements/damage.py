@@ -53,6 +53,7 @@ class MultiplyDamage(ReplacementPart):
 
 @phrase(
     en=(
+        ("#turn prevent all combat damage that would be dealt to and dealt by {to} this turn @ combat=True, both=True"),
         "#turn prevent all combat damage that would be dealt< to {to}> this turn< by {by}> @ combat=True",
         "#turn prevent all damage that would be dealt< to {to}> this turn< by {by}>",
         (
@@ -63,6 +64,7 @@ class MultiplyDamage(ReplacementPart):
         "prevent all damage that would be dealt< to {to}>< by {by}>",
     ),
     ja=(
+        "{to}に与えられ、{to}が与える戦闘ダメージをすべて軽減する @ combat=True, both=True",
         "{to}に与えられ、{to}が与える戦闘ダメージをすべて軽減する @ combat=True, to=This, by=to",
         "<{by}が><{to}に>与える戦闘ダメージをすべて軽減する @ combat=True, by=All|This|Host|Target",
         "<{to}に>与えられる戦闘ダメージをすべて軽減する @ combat=True",
@@ -73,12 +75,13 @@ class MultiplyDamage(ReplacementPart):
 class PreventDamage(ReplacementPart):
     """Damage is prevented (615.1). to, by: of damage to these, or by these; neither given, all damage.
 
-    combat: combat damage only.
+    combat: combat damage only. both: what is dealt to them and what is dealt by them.
     """
 
     combat: bool = False
     to: Reference | None = None
     by: Reference | None = None
+    both: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (Damage,)
     prevents: ClassVar[bool] = True
 
@@ -89,6 +92,8 @@ class PreventDamage(ReplacementPart):
         if self.to is None and self.by is None:
             return True
         if self.to is not None and self.to.includes(context, event.recipient):
+            return True
+        if self.both and self.to is not None and self.to.includes(context, event.source):
             return True
         return self.by is not None and self.by.includes(context, event.source)
 

@@ -16,6 +16,7 @@ from shinpan.phrases.base import Condition, CostPart, Quality, Quantity, Replace
 from shinpan.phrases.choices import NAMES, Choosable
 from shinpan.phrases.conditions import AlternativeWasPaid
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.quantities import Fixed
 
 Entering = ZoneChange | TokenMade
@@ -108,25 +109,63 @@ class OthersEnterTapped(ReplacementPart):
         "{.this} enters with a number of {kind} counters on it equal to {number}",
         "{.this} enters with {number.first:kind} counter[|s] on it for each {number.second:each} @ number=Product",
         "{.this} enters with X {kind} counters on it, where X is {number}",
+        "{.this} enters tapped with {number:kind} counter[|s] on it @ tapped=True",
     ),
     ja=(
         "{.this}は、{number:each}につき{kind}カウンター1個が置かれた状態で戦場に出る @ number=TimesKicked",
         "<{condition}なら、>{.this}は{kind}カウンター{number}個が置かれた状態で戦場に出る",
+        "{.this}は{kind}カウンター{number}個が置かれたタップ状態で戦場に出る @ tapped=True",
     ),
 )
 class EntersWithCounters(OwnEntry):
-    """The source enters with counters on it (614.1c, 122.6). condition: asked as it enters, "if it was kicked"."""
+    """The source enters with counters on it (614.1c, 122.6). condition: asked as it enters, "if it was kicked".
+
+    tapped: it enters tapped, too.
+    """
 
     commutes: ClassVar[bool] = True
     kind: CounterKind
     number: Quantity = Fixed(1)
     condition: Condition | None = None
+    tapped: bool = False
 
     def applies(self, context: Queries, event: Event) -> bool:
         """Return whether it is the source that would enter, and the condition holds."""
         if entrant(context, event) != context.source:
             return False
         return self.condition is None or self.condition.holds(context)
+
+    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
+        """Add the counters."""
+        assert isinstance(event, Entering)
+        yield from ()
+        counters = more(event.entry.counters, self.kind, self.number.value(context))
+        entry = event.entry.with_(counters=counters)
+        return (with_entry(event, entry.with_(tapped=True) if self.tapped else entry),)
+
+
+@phrase(
+    en=(
+        "{group:each} enter[s] with {number:kind,additional} counter[|s] on it",
+        "{group:each} enter[s] with a number of additional {kind} counters on it equal to {number}",
+        "{group:each} enter[s] with an additional {kind} counter on it for each {number:each}",
+        "{group:plural} enter with {number:kind,additional} counter[|s] on them",
+    ),
+    ja="{group:each}は追加の{kind}カウンター{number}個が置かれた状態で戦場に出る",
+)
+class OthersEnterWithCounters(ReplacementPart):
+    """Permanents of a description enter with more counters on them (614.1d, 122.6)."""
+
+    commutes: ClassVar[bool] = True
+    group: Collection
+    kind: CounterKind
+    number: Quantity = Fixed(1)
+    events: ClassVar[tuple[type[Event], ...]] = _ENTERING
+
+    def applies(self, context: Queries, event: Event) -> bool:
+        """Return whether such a permanent would enter, as it would exist on the battlefield."""
+        found = entrant(context, event)
+        return found is not None and self.group.holds(context, found)
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Add the counters."""
@@ -195,6 +234,15 @@ _TOPICS = {
 }
 
 
+def choose_one(context: Context, what: Choosable) -> Steps[Word]:
+    """Let the controller choose a color, a creature type or a card name."""
+    if what in NAMES:
+        words = context.card_names(context.you, nonland=what is Choosable.NONLAND_NAME)
+    else:
+        words = _words(what)
+    return (yield from context.choose_word(context.you, words, _TOPICS[what]))
+
+
 @phrase(en="as {.this} enters, choose a {what}", ja="{.this}が戦場に出るに際し、{what}1つを選ぶ")
 class ChooseAsEnters(OwnEntry):
     """A choice made as the source enters, for its other abilities (614.12a, 607.2d)."""
@@ -204,10 +252,6 @@ class ChooseAsEnters(OwnEntry):
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Let its controller choose, and note the choice on the way in."""
         assert isinstance(event, Entering)
-        if self.what in NAMES:
-            words = context.card_names(context.you, nonland=self.what is Choosable.NONLAND_NAME)
-        else:
-            words = _words(self.what)
-        word = yield from context.choose_word(context.you, words, _TOPICS[self.what])
+        word = yield from choose_one(context, self.what)
         chosen = (*event.entry.chosen, (self.what.key, word.value))
         return (with_entry(event, event.entry.with_(chosen=chosen)),)

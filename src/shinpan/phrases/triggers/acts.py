@@ -48,14 +48,22 @@ class DrawsCard(TriggerPhrase):
         "whenever {who} discard[s] a card @ what=None",
         "whenever {who} discard[s] {what:a}",
         "whenever {who} cycle[s] or discard[s] a card @ what=None",
+        "whenever {who} discard[s] one or more cards @ what=None, one_or_more=True",
+        "whenever {who} discard[s] one or more {what:plural} @ one_or_more=True",
     ),
-    ja=("{who}がカード1枚を捨てるたび @ what=None", "{who}が{what:a}を捨てるたび"),
+    ja=(
+        "{who}がカード1枚以上を捨てるたび @ what=None, one_or_more=True",
+        "{who}が{what:a}以上を捨てるたび @ one_or_more=True",
+        "{who}がカード1枚を捨てるたび @ what=None",
+        "{who}が{what:a}を捨てるたび",
+    ),
 )
 class DiscardsCard(TriggerPhrase):
     """ "Whenever an opponent discards a card" (701.9). what: of what description; None for any card."""
 
     who: Reference
     what: Quality | None = None
+    one_or_more: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (Discard,)
 
     def matches(self, context: Queries, event: Event) -> bool:

@@ -3,26 +3,45 @@
 from typing import ClassVar
 
 from shinpan.game.events import Attacked, AttackersDeclared, BecameBlocked, Blocked, Event
+from shinpan.game.ids import Entity
+from shinpan.phrases.attacking import against
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 
 
 @phrase(
-    en=("whenever {what:a} attack[s] alone @ alone=True", "whenever {what:a} attack[s]"),
-    ja=("{what:a}が単独で攻撃するたび @ alone=True", "{what:a}が攻撃するたび"),
+    en=(
+        "whenever {what:a} attack[s] alone @ alone=True",
+        ("whenever {what:a} attack[s] {whom} or a planeswalker {whom} control[s] @ planeswalkers=True"),
+        "whenever {what:a} attack[s] {whom}",
+        "whenever {what:a} attack[s]",
+    ),
+    ja=(
+        "{what:a}が単独で攻撃するたび @ alone=True",
+        "{what:a}が{whom}や{whom}がコントロールしているプレインズウォーカーを攻撃するたび @ planeswalkers=True",
+        "{what:a}が{whom}を攻撃するたび",
+        "{what:a}が攻撃するたび",
+    ),
 )
 class Attacks(TriggerPhrase):
-    """ "Whenever a creature attacks" (508.3a). alone: no other creature was declared (506.5)."""
+    """ "Whenever a creature attacks" (508.3a). alone: no other creature was declared (506.5).
+
+    whom: the players attacked, None for anything. planeswalkers: or one of their planeswalkers.
+    """
 
     what: Quality
     alone: bool = False
+    whom: Reference | None = None
+    planeswalkers: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (Attacked,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a creature was declared as an attacker."""
         if not isinstance(event, Attacked) or (self.alone and not event.alone):
             return False
-        return self.what.holds(context, event.attacker)
+        return self.what.holds(context, event.attacker) and against(
+            context, event.target, self.whom, self.planeswalkers
+        )
 
 
 @phrase(
@@ -53,6 +72,20 @@ class AttacksWith(TriggerPhrase):
         if not isinstance(event, AttackersDeclared) or not self.who.includes(context, event.player):
             return False
         return sum(self.what.holds(context, each) for each in event.attackers) >= self.minimum
+
+
+@phrase(en="those {what:plural}", ja="それらの{what}")
+class EventAttackers(Reference):
+    """The attackers of a description that were declared together in the event (508.1)."""
+
+    what: Quality
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return those, as they are or last were."""
+        event = context.event
+        if not isinstance(event, AttackersDeclared):
+            return ()
+        return tuple(each for each in event.attackers if self.what.holds(context, each))
 
 
 @phrase(en="whenever {what:a} block[s]", ja="{what:a}がブロックするたび")

@@ -64,6 +64,8 @@ class Dies(TriggerPhrase):
     en=(
         "when {what} [is|are] put into a graveyard from the battlefield @ what=OneOf",
         "whenever {what:a} [is|are] put into a graveyard from the battlefield",
+        "when {what} [is|are] put into a graveyard @ what=OneOf, what.which=Host",
+        "whenever {what:a} [is|are] put into a graveyard @ what.noun=Permanents",
     ),
     ja=("{what}が戦場から墓地に置かれたとき @ what=OneOf", "{what:a}が戦場から墓地に置かれるたび"),
 )

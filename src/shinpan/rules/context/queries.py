@@ -97,6 +97,11 @@ class Queries:
         return ()
 
     @property
+    def so_far(self) -> tuple[Event, ...]:
+        """What has happened in the resolution that asks."""
+        return ()
+
+    @property
     def x(self) -> int:
         """The value of X, 0 if none was chosen (107.3)."""
         return self.choices.x or 0

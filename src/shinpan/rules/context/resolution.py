@@ -43,10 +43,10 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
 
     legal: for each target slot, the targets still legal (608.2b), None before resolution. offset: the first slot of
     the mode being carried out (700.2), mode_offsets that of each mode chosen. registers: what earlier
-    effects of the same resolution left for later ones.
+    effects of the same resolution left for later ones. begun: how much had happened in the turn before.
     """
 
-    __slots__ = ("effect", "legal", "mode_offsets", "offset", "one", "registers")
+    __slots__ = ("begun", "effect", "legal", "mode_offsets", "offset", "one", "registers")
 
     def __init__(
         self,
@@ -66,6 +66,7 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         self.effect: EffectId | None = None
         self.mode_offsets: tuple[int, ...] = ()
         self.registers: dict[int, tuple[tuple[Entity, ...], int]] = {}
+        self.begun = len(table.state.history)
         self.open = self.since = self.seen = None
 
     def from_slot(self, slot: int) -> "Acting":
@@ -82,7 +83,7 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         new.ability, new.batch, new.mode_offsets, new.offset = self.ability, self.batch, self.mode_offsets, slot
         new.had_by = self.had_by
         new.since = self.since
-        new.one = self.one
+        new.one, new.begun = self.one, self.begun
         return new
 
     def of_mode(self, place: int) -> "Acting":
@@ -96,8 +97,13 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
         """The one of several players that an effect is at."""
         return self.one
 
-    def with_each(self, player: PlayerId) -> "Acting":
-        """Return this context for one of several players who do the same (101.4); registers are shared."""
+    @property
+    def so_far(self) -> tuple[Event, ...]:
+        """What has happened in this resolution."""
+        return tuple(self.table.state.history[self.begun :])
+
+    def with_each(self, player: Entity) -> "Acting":
+        """Return this context for one of several players or objects at which the same is done (101.4, 608.2f)."""
         new = self._alike()
         new.one = (player,)
         return new
@@ -164,12 +170,19 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
             state.pasts[holder] = state.pasts[holder].with_(object=obj)
         self.table.touch()
 
-    def note_choice(self, object_id: ObjectId, key: str, value: Any) -> None:
-        """Record a choice made for a permanent."""
-        obj = self.table.state.objects.get(object_id)
-        if obj is not None:
-            self.table.state.objects[object_id] = obj.with_(chosen=(*obj.chosen, Chosen(key, value, self.origin)))
-            self.table.touch()
+    def note_choice(self, object_id: ObjectId, key: str, value: Any, *, anew: bool = False) -> None:
+        """Record a choice made for an object, even if it has left."""
+        state = self.table.state
+        obj = self.table.object(object_id)
+        if obj is None:
+            return
+        kept = tuple(each for each in obj.chosen if not (anew and each.key == key and each.origin == self.origin))
+        obj = obj.with_(chosen=(*kept, Chosen(key, value, self.origin)))
+        if object_id in state.objects:
+            state.objects[object_id] = obj
+        else:
+            state.pasts[object_id] = state.pasts[object_id].with_(object=obj)
+        self.table.touch()
 
     def use_up(self, amount: int) -> None:
         """Take from what is left of the shield whose replacement is being carried out; at 0 it ends (615.7)."""

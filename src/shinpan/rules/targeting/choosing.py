@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from shinpan.game.decisions import Decision, DecisionKind, Pick, Topic
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Steps
+from shinpan.phrases.qualities.described import in_one_graveyard
 from shinpan.phrases.references.targets import Target
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.refusals import UNPAYABLE
@@ -65,6 +66,15 @@ NOT_APART = Refusal(
 )
 
 
+NOT_TOGETHER = Refusal(
+    cite(
+        "601.2c",
+        en="All of the targets have to be in one graveyard.",
+        ja="対象はすべて1つの墓地にあるものでなければなりません。",
+    )
+)
+
+
 def choose_targets(
     table: Table,
     context: Queries,
@@ -119,12 +129,8 @@ def _choose_slot(
         def check(options: Sequence[Pick]) -> Refusal | None:
             return None if affordable((*before, tuple(option.entity for option in options))) else UNPAYABLE
 
-    if target.apart:
-        least = most = min(least, len({context.controller(each) for each in legal if not isinstance(each, PlayerId)}))
-
-        def check(options: Sequence[Pick]) -> Refusal | None:
-            whose = [context.controller(o.entity) for o in options if not isinstance(o.entity, PlayerId)]
-            return None if len(set(whose)) == len(whose) else NOT_APART
+    if target.apart or in_one_graveyard(target.group):
+        least, most, check = _by_owner(context, target, legal, least, most)
 
     decision = Decision(
         player=context.you,
@@ -144,6 +150,22 @@ def _choose_slot(
         return ()
     answer = yield decision
     return tuple(option.entity for option in answer)
+
+
+def _by_owner(
+    context: Queries, target: Target, legal: Sequence[Entity], least: int, most: int
+) -> tuple[int, int, Callable[[Sequence[Pick]], Refusal | None]]:
+    """Return how many targets at least and at most, and what checks them, where it matters whose each of them is."""
+    whose = [context.controller(each) for each in legal if not isinstance(each, PlayerId)]
+    bound = len(set(whose)) if target.apart else max((whose.count(each) for each in whose), default=0)
+
+    def check(options: Sequence[Pick]) -> Refusal | None:
+        chosen = [context.controller(o.entity) for o in options if not isinstance(o.entity, PlayerId)]
+        if target.apart:
+            return None if len(set(chosen)) == len(chosen) else NOT_APART
+        return None if len(set(chosen)) < 2 else NOT_TOGETHER
+
+    return min(least, bound), min(most, bound), check
 
 
 def _power(table: Table, entity: Entity) -> int:

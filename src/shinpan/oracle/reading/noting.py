@@ -1,0 +1,54 @@
+"""What a reference leaves to be spoken of again: "target creature", then "it"."""
+
+from collections.abc import Iterator
+
+from shinpan.game.enums import CardType
+from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group
+from shinpan.oracle.reading.mentions import Memory, Mention, is_player, noun_of
+from shinpan.phrases.base import Effect, Reference
+from shinpan.phrases.effects.casting import TheCopy
+from shinpan.phrases.effects.zones import PutIntoLibrary, ReturnToHand
+from shinpan.phrases.qualities.nouns import Permanents, Spells
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import All, BoundCreature, Each, Host, Paid
+from shinpan.phrases.references.players import (
+    ControllerOf,
+    DefendingPlayer,
+    EachOpponent,
+    EachPlayer,
+    OwnerOf,
+    ThatOneOfThem,
+)
+from shinpan.phrases.references.targets import Target, TheTarget
+
+
+def note_owner(memory: Memory, effect: Effect) -> None:
+    """Remember whose hand or library something went to, unless another player was spoken of: "that player" (108.3)."""
+    if isinstance(effect, ReturnToHand | PutIntoLibrary) and not any(each.player for each in memory.mentions):
+        of = again_as(effect.objects)
+        if isinstance(of, TheTarget | Host):
+            memory.note(Mention(OwnerOf(of), None, player=True))
+
+
+def mentions_of(reference: Reference) -> Iterator[Mention]:
+    """Yield what a reference mentions, the most likely to be meant by a pronoun last."""
+    match reference:
+        case Target(group=group, maximum=maximum, slot=slot):
+            many = maximum != Fixed(1)
+            if not many and has_owner(group):
+                yield Mention(ControllerOf(TheTarget(slot)), None, player=True)
+            yield Mention(TheTarget(slot), noun_of(group), many, is_player(group))
+        case All(group=group) | Each(group=group) if lasting_group(group):
+            yield Mention(All(group), noun_of(group), many=True)
+        case EachPlayer() | EachOpponent():
+            yield Mention(ThatOneOfThem(), None, player=True)
+        case TheCopy(many=many):
+            yield Mention(reference, Spells(), many)
+        case Host(noun=noun):
+            yield Mention(reference, noun_of(noun))
+        case Paid():
+            yield Mention(reference, Permanents())
+        case BoundCreature():
+            yield Mention(reference, Permanents((CardType.CREATURE,)))
+        case ControllerOf() | DefendingPlayer():
+            yield Mention(reference, None, player=True)
