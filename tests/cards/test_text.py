@@ -35,6 +35,7 @@ EXCEPTIONS: dict[str, str] = {
     "Mephitic Ooze": "the data have a wording that no other card has",
     "Divinity of Pride": "the condition stands after what it is about, unlike other life totals",
     "Nadaar, Selfless Paladin": "the condition stands after what it is about",
+    "Monstrous Rage": "the creature is called it, not that creature",
     "Ringwraiths": "when, where other triggers on the Ring say whenever",
     "Divine Offering": "'its' where other texts repeat the noun",
     "Otherworldly Journey": "the time stands first, unlike other delayed returns",

@@ -1,13 +1,15 @@
 """The predefined tokens (111.10), each with the ability that the rules give it."""
 
-from shinpan.game.enums import CardType, Supertype, Zone
+from shinpan.game.enums import CardType, Color, Supertype, Zone
 from shinpan.game.mana import ManaCost, ManaKind
 from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType
 from shinpan.phrases.abilities import ActivatedAbility, Cost
 from shinpan.phrases.base import CostPart, Timing
 from shinpan.phrases.costs import DiscardSome, SacrificeSelf, TapSelf
 from shinpan.phrases.effects.cards import DrawCards
+from shinpan.phrases.effects.exiling import ExileFromTop
 from shinpan.phrases.effects.exploring import Explore
+from shinpan.phrases.effects.impulse import LetPlay
 from shinpan.phrases.effects.libraries import SearchLibrary
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.mana import AddMana, AddManaOfOneColor
@@ -20,10 +22,10 @@ from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells
 from shinpan.phrases.qualities.places import ControlledBy
 from shinpan.phrases.qualities.traits import Not, OfKind
 from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.objects import This
+from shinpan.phrases.references.objects import Result, This
 from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
-from shinpan.phrases.tokens import artifact_token, creature_token, double_faced_token, enchantment_token
+from shinpan.phrases.tokens import TokenCard, artifact_token, creature_token, double_faced_token, enchantment_token
 
 _TAP, _SACRIFICE = TapSelf(), SacrificeSelf()
 _CREATURE_YOU_CONTROL = Group(Permanents((CardType.CREATURE,)), modifiers=(ControlledBy(You()),))
@@ -48,11 +50,23 @@ BLOOD = artifact_token(
     ActivatedAbility(_cost("{1}", _TAP, DiscardSome(Group(Cards())), _SACRIFICE), DrawCards()),
 )
 """111.10g."""
+WALKER = TokenCard(
+    "Walker",
+    tuple(each.with_(names=("Walker",)) for each in creature_token((2, 2), (Color.BLACK,), CreatureType.ZOMBIE).faces),
+)
+"""111.10d."""
 INCUBATOR = double_faced_token(
     artifact_token(ArtifactType.INCUBATOR, ActivatedAbility(_cost("{2}"), Transform(This()))),
     creature_token((0, 0), (), CreatureType.PHYREXIAN, artifact=True),
 )
 """111.10i."""
+JUNK = artifact_token(
+    ArtifactType.JUNK,
+    ActivatedAbility(
+        _cost(None, _TAP, _SACRIFICE), Sequence((ExileFromTop(register=0), LetPlay(Result(0)))), Timing.SORCERY
+    ),
+)
+"""111.10t."""
 MAP = artifact_token(
     ArtifactType.MAP,
     ActivatedAbility(_cost("{1}", _TAP, _SACRIFICE), Explore(Target(_CREATURE_YOU_CONTROL)), Timing.SORCERY),

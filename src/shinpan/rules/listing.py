@@ -112,9 +112,11 @@ def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]
             plain = plain_of(characteristics) if free else None
             if plain is None:
                 found.extend(cast_options(table, player, each, means))
-            elif means.can_pay(plain.mana) and (
-                not plain.slots.targets
-                or can_choose(table, Queries(table, each, player, choices=NO_X), plain.slots, each)
+            elif not means.can_pay(plain.mana):
+                if means.restricted():  # mana that isn't good for everything may be for this (106.6)
+                    found.extend(cast_options(table, player, each, means))
+            elif not plain.slots.targets or can_choose(
+                table, Queries(table, each, player, choices=NO_X), plain.slots, each
             ):
                 found.append(Cast(each))
 

@@ -143,7 +143,9 @@ _ROLES = {tuple(name.lower().split()): role for name, role in ROLES.items()}
 
 
 def _role_at(words: tuple[str, ...], place: int) -> tuple[int, Definition] | None:
-    """Return the Role token that is named at a place, with the end of its name (111.10j-r)."""
+    """Return the Role or Walker token that is named at a place, with the end of its name (111.10d, 111.10j-r)."""
+    if words[place : place + 1] == ("walker",) and words[place + 1 : place + 2] in _TOKEN:
+        return place + 2, named_tokens.WALKER
     for end in (place + 1, place + 2):
         known = _ROLES.get(words[place:end])
         if known is not None and words[end : end + 1] == ("role",) and words[end + 1 : end + 2] in _TOKEN:

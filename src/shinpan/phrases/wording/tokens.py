@@ -22,6 +22,7 @@ _PREDEFINED = frozenset(
         ArtifactType.CLUE,
         ArtifactType.FOOD,
         ArtifactType.GOLD,
+        ArtifactType.JUNK,
         ArtifactType.LANDER,
         ArtifactType.MAP,
         ArtifactType.POWERSTONE,
@@ -30,6 +31,10 @@ _PREDEFINED = frozenset(
     }
 )
 """The subtypes of tokens that the rules describe (111.10): a text only names them."""
+
+
+_WALKER = "Walker"
+"""The one predefined token of another name than its subtypes that is no Role (111.10d)."""
 
 
 def described(scribe: "Scribe", definition: Definition, number: Number) -> str:
@@ -43,6 +48,9 @@ def described(scribe: "Scribe", definition: Definition, number: Number) -> str:
         if scribe.lang is Lang.JA:
             return f"{known.ja}・トークン"
         return f"{known.en} token{'' if number is Number.ONE else 's'}"
+    if face.names == (_WALKER,):
+        plural = "" if number is Number.ONE else "s"
+        return f"{scribe.name(_WALKER)}・トークン" if scribe.lang is Lang.JA else f"{_WALKER} token{plural}"
     by_x = isinstance(definition, XToken)
     return _japanese(scribe, face, by_x) if scribe.lang is Lang.JA else _english(scribe, face, number, by_x)
 
