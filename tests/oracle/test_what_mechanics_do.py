@@ -354,3 +354,98 @@ def test_walking_through_legendary_lands():
     play = Play()
     creature = play.add(ALICE, bear("Legendary landwalk"))
     assert play.table.has(creature, KeywordAbility.LANDWALK)
+
+
+def test_what_was_devoured():
+    play = Play()
+    for _ in range(2):
+        play.add(ALICE, bear())
+    food = list(play.state.battlefield)
+    text = "Devour 2\nWhen this creature enters, you gain 3 life for each creature it devoured."
+    card = play.add(ALICE, bear(text), Zone.HAND)
+    play.cast(ALICE, card)
+    play.resolve(food)
+    play.resolve()
+    assert play.life(ALICE) == 26
+    assert play.looks(card).power == 6
+
+
+def test_devouring_something_else():
+    play = Play()
+    probe = play.add(ALICE, made("{1}: Draw a card."))
+    creature = play.add(ALICE, bear())
+    card = play.add(ALICE, bear("Devour artifact 1"), Zone.HAND)
+    play.cast(ALICE, card)
+    play.resolve([probe])
+    assert play.looks(card).power == 3
+    assert play.zone(creature) is Zone.BATTLEFIELD
+
+
+def test_an_ability_that_costs_less():
+    play = Play(mana=False)
+    for _ in range(2):
+        play.add(ALICE, "Forest")
+    probe = play.add(
+        ALICE, made("{4}: You gain 1 life. This ability costs {1} less to activate for each creature you control.")
+    )
+    play.add(ALICE, bear())
+    assert not [each for each in play.options(ALICE) if getattr(each, "object", None) == probe]
+    play.add(ALICE, bear())
+    play.activate(ALICE, probe)
+    play.resolve()
+    assert play.life(ALICE) == 21
+
+
+def test_more_damage_for_opponents():
+    play = Play()
+    play.add(
+        ALICE,
+        made(
+            "If a source you control would deal damage to an opponent or a permanent an opponent controls, it deals "
+            "that much damage plus 1 instead."
+        ),
+    )
+    cast("Probe deals 2 damage to each player.", play=play)
+    assert (play.life(ALICE), play.life(BOB)) == (18, 17)
+    play = Play()
+    text = "If a source you control would deal damage to a permanent or player, it deals triple that damage instead."
+    play.add(ALICE, made(text))
+    cast("Probe deals 2 damage to each player.", play=play)
+    assert (play.life(ALICE), play.life(BOB)) == (14, 14)
+
+
+def test_attacking_a_player_triggers_once():
+    play = Play()
+    play.add(ALICE, made("Whenever you attack a player with one or more creatures, you gain 1 life."))
+    play.add(ALICE, made("Whenever a creature attacks one of your opponents, you gain 10 life."))
+    for _ in range(2):
+        play.add(ALICE, bear())
+    play.until(Step.BEGINNING_OF_COMBAT)
+    while (decision := play.game.decision).kind.name != "ATTACKERS":
+        play.game.answer(decision.options[0] if decision.default is None else decision.default)
+    play.game.answer(list(decision.options[1:]))
+    play.answer()
+    play.resolve_all()
+    assert play.life(ALICE) == 41
+
+
+def test_firebending_x():
+    play = Play()
+    creature = play.add(ALICE, bear("Firebending X, where X is this creature's power."))
+    assert play.table.has(creature, KeywordAbility.FIREBENDING)
+
+
+def test_quoted_words_before_a_comma():
+    play = Play()
+    text = (
+        'Equipped creature gets +1/+0, has "{1}: You gain 1 life," and is a Wizard in addition to its other types.\n'
+        "Equip {1}"
+    )
+    equipment = play.add(ALICE, made(text, line="Artifact — Equipment"))
+    creature = play.add(ALICE, bear())
+    play.activate(ALICE, equipment, creature)
+    play.resolve()
+    play.activate(ALICE, creature)
+    play.resolve()
+    assert play.life(ALICE) == 21
+    assert play.looks(creature).power == 3

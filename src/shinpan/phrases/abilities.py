@@ -72,6 +72,12 @@ class SpellAbility(AbilityPhrase):
         "{cost}: {effect:sentence,graveyard} @ zones=GRAVEYARD",
         "solved — {cost}: {effect:sentence} @ condition=IsSolved",
         "{cost}: {effect:sentence}<. activate only if {condition}>",
+        "{cost}: {effect:sentence}. this ability costs {1} less to activate for each {reduction:each}",
+        (
+            "{cost}: {effect:sentence}. this ability costs {1} less to activate for each {reduction:each}. "
+            "activate only as a sorcery @ timing=SORCERY"
+        ),
+        "{cost}: {effect:sentence}. this ability costs {X} less to activate, where X is {reduction}",
         "{cost}: {effect:sentence}. activate only if {condition} and only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only if {condition} and only once each turn @ per_turn=1",
         "{cost}: {effect:sentence}. activate only as a sorcery and only once each turn @ timing=SORCERY, per_turn=1",
@@ -89,6 +95,12 @@ class SpellAbility(AbilityPhrase):
         "{cost.loyalty:loyalty}：{effect} @ timing=*",
         "{cost}：{effect:graveyard} @ zones=GRAVEYARD",
         "解決済み — {cost}：{effect} @ condition=IsSolved",
+        "{cost}：{effect}。この能力を起動するためのコストは{reduction:each}につき{1}少なくなる",
+        (
+            "{cost}：{effect}。この能力を起動するためのコストは{reduction:each}につき{1}少なくなる。"
+            "起動はソーサリーとしてのみ行う @ timing=SORCERY"
+        ),
+        "{cost}：{effect}。この能力を起動するためのコストは{X}少なくなる。Xは{reduction}に等しい",
         "{cost}：{effect}<。{condition}場合にのみ起動できる>",
         "{cost}：{effect}。{condition}場合にのみ、ソーサリーとしてのみ起動できる @ timing=SORCERY",
         "{cost}：{effect}。{condition}場合にのみ、毎ターン1回のみ起動できる @ per_turn=1",
@@ -103,6 +115,7 @@ class ActivatedAbility(AbilityPhrase):
     """`[Cost]: [Effect]` (113.3b, 602). per_turn: how often it may be activated each turn, 0 for any number.
 
     zones: where it may be activated (113.6). condition: "activate only if" (602.5). any_player: any player may.
+    reduction: how much generic mana less it costs (601.2f).
     """
 
     cost: Cost
@@ -112,6 +125,7 @@ class ActivatedAbility(AbilityPhrase):
     condition: Condition | None = None
     zones: frozenset[Zone] = BATTLEFIELD
     any_player: bool = False
+    reduction: Quantity | None = None
     compiled: Any = field(default=None, compare=False, repr=False)
 
 
@@ -205,6 +219,8 @@ class StaticAbility(AbilityPhrase):
         "{keyword} {number}—{cost}. X can't be 0 @ keyword=SUSPEND, number=X",
         "{keyword} {number}—{cost} @ keyword=REINFORCE|AWAKEN|IMPENDING|SUSPEND",
         "{keyword} {cost} @ keyword=CLEAVE, ability=*",
+        "{keyword} {quality:lower} {number} @ keyword=DEVOUR, quality=Group",
+        "{keyword} X, where X is {number} @ keyword=FIREBENDING, number=Count|PowerOf",
         "{quality} {keyword} @ keyword=OFFERING, quality=Group",
         "{keyword} onto {quality} {cost} @ keyword=SPLICE, quality=OfKind",
         (
@@ -234,6 +250,8 @@ class StaticAbility(AbilityPhrase):
         "{keyword}（{quality}） @ keyword=CHAMPION",
         "{keyword}{number}―{cost} @ keyword=REINFORCE|AWAKEN|IMPENDING|SUSPEND",
         "{keyword}{cost} @ keyword=CLEAVE, ability=*",
+        "{quality:noun}{keyword}{number} @ keyword=DEVOUR, quality=Group",
+        "{keyword}X。Xは{number}に等しい @ keyword=FIREBENDING, number=Count|PowerOf",
         "{quality}への{keyword} @ keyword=OFFERING",
         "{quality:noun}への{keyword}{cost} @ keyword=SPLICE",
         "{keyword}（カード） @ keyword=GIFT, ability.effect=DrawCards, ability.effect.who=PromisedPlayer",

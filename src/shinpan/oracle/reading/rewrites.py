@@ -39,6 +39,8 @@ _OLD_AND_NEW = (
     ("your library and / or graveyard", "your graveyard and / or library"),
     ("deals combat damage to one or more players", "deals combat damage to a player"),
     ("each of your opponents", "each opponent"),
+    ("one of your opponents", "a opponent"),
+    ("one or more of your opponents", "a opponent"),
     ("your team controls", "you control"),
     ("his or her", "their"),
     ("his owner 's", "its owner 's"),

@@ -57,16 +57,16 @@ def tokenised(text: str) -> Line:
 def _end_after_quotes(text: str, words: list[str], spans: list[tuple[int, int]]) -> None:
     """Move a full stop at the end of quoted words behind the quotation mark, where a new sentence follows.
 
-    It ends the sentence around them, too, and what comes next is no part of either.
+    It ends the sentence around them, too, and what comes next is no part of either. A comma there is never theirs.
     """
     inside = False
     for place, word in enumerate(words):
         if word != '"':
             continue
         inside = not inside
-        if not inside and words[place - 1] == "." and place + 1 < len(words):
+        if not inside and words[place - 1] in (".", ",") and place + 1 < len(words):
             after = text[spans[place + 1][0]]
-            if after.isupper() or after == "{":
+            if words[place - 1] == "," or after.isupper() or after == "{":
                 words[place - 1], words[place] = words[place], words[place - 1]
                 spans[place - 1], spans[place] = spans[place], spans[place - 1]
 

@@ -48,7 +48,12 @@ class Devours(OwnEntry):
         ]
         chosen = yield from context.choose(context.you, own, 0, len(own), Topic.CHOICE)
         eaten = yield from context.sacrifice(context.you, tuple(e for e in chosen if not isinstance(e, PlayerId)))
+        event = with_entry(event, event.entry.with_(chosen=(*event.entry.chosen, (DEVOURED, eaten))))
         return (_with_counters(event, self.number.value(context) * len(eaten)),)
+
+
+DEVOURED = "devoured"
+"""The key under which a permanent remembers what it devoured (702.82b)."""
 
 
 @phrase(

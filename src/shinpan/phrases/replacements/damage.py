@@ -19,6 +19,13 @@ from shinpan.phrases.context import Context, Queries
             "if {source:a} would deal damage to a permanent or player, "  # 614.1a
             "it deals double that damage instead @ factor=2"
         ),
+        "if {source:a} would deal damage to a permanent or player, it deals triple that damage instead @ factor=3",
+        (
+            "if {source:a} would deal damage to a permanent or player, it deals triple that damage to that permanent "
+            "or player instead @ factor=3"
+        ),
+        "if {source:a} would deal damage to {to:a}, it deals double that damage instead @ factor=2",
+        "if {source:a} would deal damage to {to:a}, it deals triple that damage instead @ factor=3",
     ),
     ja=(
         (
@@ -29,18 +36,27 @@ from shinpan.phrases.context import Context, Queries
             "{source:a}がパーマネント1つかプレイヤー1人にダメージを与えるなら、"
             "代わりにその2倍の点数のダメージを与える @ factor=2"
         ),
+        (
+            "{source:a}がパーマネント1つかプレイヤー1人にダメージを与えるなら、"
+            "代わりにその3倍の点数のダメージを与える @ factor=3"
+        ),
+        "{source:a}が{to:a}にダメージを与えるなら、代わりにその2倍の点数のダメージを与える @ factor=2",
+        "{source:a}が{to:a}にダメージを与えるなら、代わりにその3倍の点数のダメージを与える @ factor=3",
     ),
 )
 class MultiplyDamage(ReplacementPart):
-    """Sources deal double damage (614.1a). source: None for any source."""
+    """Sources deal double damage, or more (614.1a). source: None for any source; to: None for any recipient."""
 
     source: Quality | None = None
     factor: int = 2
+    to: Quality | None = None
     events: ClassVar[tuple[type[Event], ...]] = (Damage,)
 
     def applies(self, context: Queries, event: Event) -> bool:
         """Return whether such a source would deal damage."""
         if not isinstance(event, Damage) or event.amount <= 0:
+            return False
+        if self.to is not None and not self.to.holds(context, event.recipient):
             return False
         return self.source is None or self.source.holds(context, event.source)
 

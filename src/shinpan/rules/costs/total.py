@@ -9,6 +9,7 @@ from shinpan.phrases.abilities import ActivatedAbility, Cost
 from shinpan.phrases.base import CostPart
 from shinpan.phrases.costchanges import AbilityCostChange
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.changing import changed_ability_cost, changed_cost
 from shinpan.rules.table import Table
 
@@ -77,6 +78,9 @@ def total_of_ability(
     mana = with_x(asked, x) if asked is not None else FREE
     if AbilityCostChange in table.view().parts:
         mana = changed_ability_cost(table, source, ability, mana, is_mana)
+    if ability.reduction is not None:
+        context = Queries(table, source, table.controller(source))
+        mana = mana.reduced(max(0, ability.reduction.value(context)))
     return TotalCost(mana, cost.parts, cost.loyalty)
 
 

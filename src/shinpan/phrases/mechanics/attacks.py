@@ -1,0 +1,66 @@
+"""Triggers on whom creatures attack (508.3b, 508.3d)."""
+
+from typing import ClassVar
+
+from shinpan.game.events import Attacked, Event
+from shinpan.game.ids import PlayerId
+from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
+from shinpan.phrases.context import Queries
+
+
+@phrase(en="whenever {what:a} attack[s] {target:a}", ja="{what:a}が{target:a}を攻撃するたび")
+class AttacksPlayer(TriggerPhrase):
+    """ "Whenever a creature attacks an opponent" (508.3b): the player, not a planeswalker or battle of theirs."""
+
+    what: Quality
+    target: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Attacked,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a creature was declared as attacking such a player."""
+        if not isinstance(event, Attacked) or not isinstance(event.target, PlayerId):
+            return False
+        return self.target.holds(context, event.target) and self.what.holds(context, event.attacker)
+
+
+@phrase(
+    en=(
+        "whenever {who} attack[s] {target:a} @ what=None",
+        "whenever {who} attack[s] {target:a} with one or more {what:plural}",
+        "whenever one or more {what:plural} {who} control[s] attack {target:a}",
+    ),
+    ja=(
+        "{who}が{target:a}を攻撃するたび @ what=None",
+        "{who}がコントロールしている{what:a}以上が{target:a}を攻撃するたび",
+    ),
+)
+class PlayerAttacksPlayer(TriggerPhrase):
+    """ "Whenever you attack a player" (508.3d): once for each player attacked, however many creatures attack them.
+
+    what: only with such creatures.
+    """
+
+    who: Reference
+    target: Quality
+    what: Quality | None = None
+    events: ClassVar[tuple[type[Event], ...]] = (Attacked,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether it is the first such attack on that player among those declared together."""
+        if not self._is_such(context, event):
+            return False
+        earlier = context.batch[: context.batch.index(event)] if event in context.batch else ()
+        return not any(
+            isinstance(each, Attacked)
+            and each.target == getattr(event, "target", None)
+            and self._is_such(context, each)
+            for each in earlier
+        )
+
+    def _is_such(self, context: Queries, event: Attacked) -> bool:
+        if not isinstance(event.target, PlayerId):
+            return False
+        if not self.who.includes(context, context.controller(event.attacker)):
+            return False
+        such = self.what is None or self.what.holds(context, event.attacker)
+        return such and self.target.holds(context, event.target)
