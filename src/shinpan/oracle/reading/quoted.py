@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from shinpan.oracle.reading.lists import ListReader
-from shinpan.oracle.reading.nodes import Items
+from shinpan.oracle.reading.nodes import Items, Node
 from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, SpellAbility, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import AbilityPhrase
@@ -75,11 +75,18 @@ class KeywordsReader(Reader):
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end of one keyword or several."""
-        found = list(parse.ends(self._list, place))
+        found = [each for each in parse.ends(self._list, place) if not _goes_on(each[1])]
         for end, items in tuple(found):
             if parse.words[end : end + 1] == (";",):
                 found += [(stop, Items((*items.items, *more.items))) for stop, more in self.read(parse, end + 1)]
         return found
+
+
+def _goes_on(items: Any) -> bool:
+    """Return whether a keyword that an ability stands behind is one of several: "and" is part of what that says."""
+    if len(items.items) < 2:
+        return False
+    return any("{ability}" in each.variant.wording.source for each in items.items if isinstance(each, Node))
 
 
 def paragraph_readers(grammar: "Grammar", spell: bool) -> tuple[Reader, ...]:

@@ -47,15 +47,12 @@ class PlayerAttacksPlayer(TriggerPhrase):
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether it is the first such attack on that player among those declared together."""
-        if not self._is_such(context, event):
+        if not isinstance(event, Attacked) or not self._is_such(context, event):
             return False
-        earlier = context.batch[: context.batch.index(event)] if event in context.batch else ()
-        return not any(
-            isinstance(each, Attacked)
-            and each.target == getattr(event, "target", None)
-            and self._is_such(context, each)
-            for each in earlier
-        )
+        for each in context.batch:
+            if isinstance(each, Attacked) and each.target == event.target and self._is_such(context, each):
+                return each == event
+        return True
 
     def _is_such(self, context: Queries, event: Attacked) -> bool:
         if not isinstance(event.target, PlayerId):
