@@ -449,3 +449,81 @@ def test_quoted_words_before_a_comma():
     play.resolve()
     assert play.life(ALICE) == 21
     assert play.looks(creature).power == 3
+
+
+def test_goaded_creatures():
+    play = Play()
+    aura = play.add(
+        ALICE,
+        made("Enchant creature\nEnchanted creature gets +2/+2 and is goaded.", line="Enchantment — Aura"),
+        Zone.HAND,
+    )
+    mine = play.add(ALICE, bear())
+    theirs = play.add(BOB, bear())
+    text = "{1}: Destroy target goaded creature."
+    probe = play.add(ALICE, made(text))
+    assert not [each for each in play.options(ALICE) if getattr(each, "object", None) == probe]
+    play.cast(ALICE, aura, theirs)
+    play.resolve()
+    assert play.looks(theirs).power == 4
+    play.activate(ALICE, probe, theirs)
+    play.resolve()
+    assert play.zone(theirs) is Zone.GRAVEYARD
+    card = play.add(BOB, made("Goad target creature.", line="Instant"), Zone.HAND)
+    play.cast(BOB, card, mine)
+    play.resolve()
+    play.activate(ALICE, probe, mine)
+    play.resolve()
+    assert play.zone(mine) is Zone.GRAVEYARD
+
+
+def test_no_longer_suspected():
+    play = Play()
+    creature = play.add(ALICE, bear())
+    card = play.add(ALICE, spell("Suspect target creature."), Zone.HAND)
+    play.cast(ALICE, card, creature)
+    play.resolve()
+    assert play.table.has(creature, KeywordAbility.MENACE)
+    cast("All suspected creatures are no longer suspected.", play=play)
+    assert not play.table.has(creature, KeywordAbility.MENACE)
+    again = play.add(ALICE, spell("Suspect target creature."), Zone.HAND)
+    play.cast(ALICE, again, creature)
+    play.resolve()
+    assert play.table.has(creature, KeywordAbility.MENACE)
+
+
+def test_what_hideaway_lands_ask():
+    for text, met in (
+        ("creatures you control have total power 4 or greater", True),
+        ("creatures you control have total power 5 or greater", False),
+        ("a library has twenty or fewer cards in it", True),
+        ("a library has nineteen or fewer cards in it", False),
+        ("a graveyard has two or more cards in it", False),
+        ("each player has no cards in hand", True),
+        ("an opponent was dealt 3 or more damage this turn", True),
+        ("an opponent was dealt 4 or more damage this turn", False),
+    ):
+        play = Play()
+        for _ in range(2):
+            play.add(ALICE, bear())
+        play.add(ALICE, made(f"{{1}}: If {text}, you gain 1 life."))
+        cast("Probe deals 3 damage to each opponent.", play=play)
+        (probe,) = play.tokens("Probe")
+        play.activate(ALICE, probe)
+        play.resolve()
+        assert (play.life(ALICE) == 21) is met, text
+
+
+def test_hideaway_as_it_was():
+    card = made("Hideaway", line="Land", cost="")
+    keyword, static = card.faces[0].abilities
+    assert keyword.number.number == 4
+    assert type(static.parts[0]).__name__ == "EntersTapped"
+
+
+def test_all_of_a_description():
+    play = Play()
+    creature, other = play.add(ALICE, bear()), play.add(BOB, bear(line="Creature — Cat"))
+    play.add(ALICE, made("All Bear creatures have flying."))
+    assert play.table.has(creature, KeywordAbility.FLYING)
+    assert not play.table.has(other, KeywordAbility.FLYING)

@@ -169,8 +169,8 @@ class TriggeredAbility(AbilityPhrase):
         "{parts.0}, and {parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",
         (
             "{parts.0} and {parts.1:same} @ parts.0=Modify, "
-            "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack, parts.0.affected=Host, "
-            "parts.1.affected=Host, parts.2=None"
+            "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|Goaded|BlockedByAtMost, "
+            "parts.0.affected=Host, parts.1.affected=Host, parts.2=None"
         ),
         "{parts:sentences} unless {condition.condition} @ condition=Unless, defining=*",
         "{parts:sentences} as long as {condition} @ condition=Controls|HasBlessing, defining=*",
@@ -185,8 +185,8 @@ class TriggeredAbility(AbilityPhrase):
         "{parts.0:連用}、{parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",
         (
             "{parts.0:連用}、{parts.1:same} @ parts.0=Modify, "
-            "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack, parts.0.affected=Host, "
-            "parts.1.affected=Host, parts.2=None"
+            "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|Goaded|BlockedByAtMost, "
+            "parts.0.affected=Host, parts.1.affected=Host, parts.2=None"
         ),
         "{condition.condition:ない}かぎり、{parts:sentences} @ condition=Unless, defining=*",
         "<{condition}かぎり、>{parts:sentences} @ defining=*",

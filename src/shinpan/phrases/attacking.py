@@ -123,11 +123,14 @@ class MustAttackPlayer(Restriction):
         return against(context, target, self.whom)
 
 
-@phrase()
+@phrase(
+    en=("[is|are] goaded @ affected=Affected", "{affected} [is|are] goaded"),
+    ja=("使嗾されている @ affected=Affected", "{affected}は使嗾されている"),
+)
 class Goaded(Restriction):
     """Goaded creatures attack if they can, and a player other than the one who goaded them if they can (701.15b).
 
-    No text says it of itself: the keyword action begins an effect of it, whose controller is that player.
+    That player is the controller of the ability that says so, or of the effect that the keyword action begins.
     """
 
     affected: Reference = Affected()

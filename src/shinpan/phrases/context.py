@@ -130,6 +130,9 @@ class Queries(Protocol):
     def look(self, object_id: ObjectId) -> GameObject | None:
         """Return an object as it is, or as it last was if it has left (608.2h); None if there never was one."""
 
+    def goaded(self, object_id: ObjectId) -> bool:
+        """Return whether a creature is goaded by anybody (701.15b)."""
+
     def exists(self, object_id: ObjectId) -> bool:
         """Return whether the object is still the same one in a zone."""
 

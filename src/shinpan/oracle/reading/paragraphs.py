@@ -11,6 +11,8 @@ _BRACKETS = re.compile(r"^\[([+−–-]?(?:\d+|X))\](?=:)")
 _KICKERS = re.compile(r"^Kicker (\S+) and/or (\S+)$")
 _DASHES = re.compile(r"^(?:Escape-(?=\{)|Prototype (?:\{\S+\}) - (?=\d))")
 """Dashes that some data has in the place of longer ones."""
+_HIDEAWAY = re.compile(r"^Hideaway$", re.MULTILINE)
+"""Hideaway as it was before it had a number (702.75b)."""
 _COST_ENDS = re.compile(r"^([A-Z][a-z]+(?: [a-z]+)? (?:\{[^{}\s]+\})+)\.$")
 """A keyword with its cost, and a full stop that doesn't belong there."""
 _PROTECTIONS = re.compile(r"([Pp]rotection from \w+),? and from (\w+)")
@@ -49,7 +51,8 @@ def paragraphs(text: str) -> Iterator[str]:
     """Yield the paragraphs of a text, modes and what has a level with the lines that they belong to."""
     gathered: list[str] = []
     leveled = False
-    for line in _BAR.sub(r"\1\n", without_reminders(text)).split("\n"):
+    text = _HIDEAWAY.sub("Hideaway 4\nThis permanent enters tapped.", without_reminders(text))
+    for line in _BAR.sub(r"\1\n", text).split("\n"):
         line = _rewritten(line.strip())
         if not line:
             continue

@@ -15,11 +15,21 @@ _MORE = Word(1, "add", "置く", 1)
 _FEWER = Word(-1, "remove", "取り除く", 2)
 
 
-@phrase(en="time travel", ja="タイムトラベルを行う")
+@phrase(
+    en=("time travel @ times=1", "time travel {times:word} times"),
+    ja=("タイムトラベルを行う @ times=1", "タイムトラベルを{times}回行う"),
+)
 class TimeTravel(Effect):
     """For each of some permanents and suspended cards with time counters, one counter more or fewer (701.56a)."""
 
+    times: int = 1
+
     def perform(self, context: Context) -> Steps[None]:
+        """Do it as often."""
+        for _ in range(self.times):
+            yield from self._once(context)
+
+    def _once(self, context: Context) -> Steps[None]:
         """Let the controller choose any number of them, and for each whether a counter is put or removed."""
         found = _timed(context)
         chosen = yield from context.choose(context.you, found, 0, len(found), Topic.CHOICE)

@@ -65,6 +65,17 @@ class IsBlocking(Adjective):
         return any(entity in attack.blockers for attack in combat.attacks)
 
 
+@phrase(en="goaded", ja=("#is 使嗾されている", "使嗾されている"))
+class IsGoaded(Adjective):
+    """Goaded by some player (701.15b)."""
+
+    volatile: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the creature is goaded."""
+        return not isinstance(entity, PlayerId) and context.goaded(entity)
+
+
 @phrase(en="{designation}", ja=("#is {designation}である", "{designation}の"))
 class Designated(Adjective):
     """With a designation: "suspected creature", "saddled creature" (701.60b, 702.171b)."""

@@ -13,6 +13,7 @@ from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
 from shinpan.game.objects import Choices, GameObject
 from shinpan.game.player import Player
 from shinpan.game.state import GameState
+from shinpan.phrases.attacking import Goaded
 from shinpan.rulebook.citations import carries
 from shinpan.rules.commander.identity import identity_of_commanders
 from shinpan.rules.holding import holder
@@ -121,6 +122,18 @@ class Queries:
     def look(self, object_id: ObjectId) -> GameObject | None:
         """Return an object as it is or last was."""
         return self.lens.object(object_id)
+
+    def goaded(self, object_id: ObjectId) -> bool:
+        """Return whether a creature is goaded by anybody."""
+        from shinpan.rules.restricting import forbidden
+        from shinpan.rules.table import Table
+
+        if isinstance(self.lens, Table):
+            return forbidden(self.lens, Goaded, object_id)
+        return any(  # in the middle of the layers: by effects of the keyword action
+            object_id in (effect.affected or ()) and any(isinstance(part, Goaded) for part in effect.parts)
+            for effect in self.state.effects
+        )
 
     def exists(self, object_id: ObjectId) -> bool:
         """Return whether the object is still the same one."""
