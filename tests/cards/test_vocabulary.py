@@ -224,6 +224,7 @@ READ = {
     "CommanderCasts",
     "CyclesAny",
     "Designated",
+    "IsGoaded",
     "ForEachVote",
     "VotesFor",
     "VotesMore",

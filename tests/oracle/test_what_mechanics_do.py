@@ -3,6 +3,7 @@
 from reading_play import ALICE, BOB, Play, bear, made, spell
 
 from shinpan.game.counters import CounterKind
+from shinpan.game.decisions import Cast
 from shinpan.game.designations import Designation
 from shinpan.game.enums import CardType, Step, Zone
 from shinpan.game.ids import ObjectId
@@ -527,3 +528,42 @@ def test_all_of_a_description():
     play.add(ALICE, made("All Bear creatures have flying."))
     assert play.table.has(creature, KeywordAbility.FLYING)
     assert not play.table.has(other, KeywordAbility.FLYING)
+
+
+def test_flashback_for_what_each_card_costs():
+    play = Play(mana=False)
+    for _ in range(3):
+        play.add(ALICE, "Forest")
+    cheap = play.add(ALICE, spell("You gain 1 life.", cost="{1}"), Zone.GRAVEYARD)
+    dear = play.add(ALICE, spell("You gain 5 life.", cost="{3}"), Zone.GRAVEYARD)
+    text = (
+        "Each instant and sorcery card in your graveyard gains flashback until end of turn. The flashback cost is "
+        "equal to its mana cost."
+    )
+    card = play.add(ALICE, spell(text, cost="{1}"), Zone.HAND)
+    play.cast(ALICE, card)
+    play.resolve()
+    castable = {option.object for option in play.options(ALICE, Cast)}
+    assert cheap in castable
+    assert dear not in castable
+    play.cast(ALICE, cheap)
+    play.resolve()
+    assert play.life(ALICE) == 21
+    assert play.zone(cheap) is Zone.EXILE
+
+
+def test_escape_for_what_each_card_costs_and_more():
+    play = Play()
+    text = (
+        "Each nonland card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile "
+        "two other cards from your graveyard."
+    )
+    play.add(ALICE, made(text, line="Enchantment"))
+    card = play.add(ALICE, spell("You gain 3 life."), Zone.GRAVEYARD)
+    rest = [play.add(ALICE, "Forest", Zone.GRAVEYARD)]
+    assert card not in {option.object for option in play.options(ALICE, Cast)}
+    rest.append(play.add(ALICE, "Forest", Zone.GRAVEYARD))
+    play.cast(ALICE, card)
+    play.resolve()
+    assert play.life(ALICE) == 23
+    assert {play.zone(each) for each in rest} == {Zone.EXILE}

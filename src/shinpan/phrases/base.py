@@ -239,11 +239,13 @@ class Modification(StaticPart):
     """A change of characteristics or control in one layer (613).
 
     layers: where it applies. settled(): the change with its numbers worked out for one object, a value that can be
-    compared, so that dependency (613.8) can be decided by trying out.
+    compared, so that dependency (613.8) can be decided by trying out. by_object: it isn't the same for each of the
+    objects that a lasting effect was begun on.
     """
 
     __slots__ = ()
     layer: ClassVar[Layer]
+    by_object: ClassVar[bool] = False
 
     def settled(self, context: "Queries", entity: ObjectId) -> "Modification":
         """Return the modification with every quantity and choice in it replaced by what it is now for an object."""

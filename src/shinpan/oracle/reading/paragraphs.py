@@ -11,6 +11,11 @@ _BRACKETS = re.compile(r"^\[([+−–-]?(?:\d+|X))\](?=:)")
 _KICKERS = re.compile(r"^Kicker (\S+) and/or (\S+)$")
 _DASHES = re.compile(r"^(?:Escape-(?=\{)|Prototype (?:\{\S+\}) - (?=\d))")
 """Dashes that some data has in the place of longer ones."""
+_OWN_COST = re.compile(
+    r"\b((?:gains?|has|have) ([a-z]+))((?: until end of turn)?)\. (?:The|Its) \2 cost is equal to "
+    r"(?:its|their|that card's|the card's) mana costs?((?: plus exile \w+ other cards from your graveyard)?)\."
+)
+"""A keyword ability that is given, and a sentence that says what it costs."""
 _HIDEAWAY = re.compile(r"^Hideaway$", re.MULTILINE)
 """Hideaway as it was before it had a number (702.75b)."""
 _COST_ENDS = re.compile(r"^([A-Z][a-z]+(?: [a-z]+)? (?:\{[^{}\s]+\})+)\.$")
@@ -77,6 +82,7 @@ def paragraphs(text: str) -> Iterator[str]:
 def _rewritten(line: str) -> str:
     """Return a line in the words of today, where more than a few words would have to be looked at."""
     line = _BRACKETS.sub(r"\1", line)
+    line = _OWN_COST.sub(r"\1 for its own mana cost\4\3.", line)
     line = _DASHES.sub(_dashed, line)
     line = _COST_ENDS.sub(r"\1", line)
     line = _KICKERS.sub(r"Kicker \1, kicker \2", line)

@@ -15,6 +15,7 @@ from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.announcing import announce_objects, with_announced
 from shinpan.rules.casting.extras import announce_extras
+from shinpan.rules.casting.granted import go_on, granted
 from shinpan.rules.casting.modes import choose_modes_of_spell
 from shinpan.rules.casting.numbers import choose_x_of_spell
 from shinpan.rules.casting.proposal import Proposal
@@ -102,6 +103,7 @@ def _announce(table: Table, player: PlayerId, card: ObjectId, way: Way) -> Objec
     if is_unpayable(way.cost):
         raise CantComplete(NO_COST)
     obj = table.state.objects[card]
+    kept = granted(table, card, way.keywords) if way.keywords else ()
     batch = Batch(table)
     change = ZoneChange(
         object=card,
@@ -114,6 +116,7 @@ def _announce(table: Table, player: PlayerId, card: ObjectId, way: Way) -> Objec
     )
     (spell,) = perform_zone_changes(table, batch, [change])
     batch.close()
+    go_on(table, player, spell, kept)
     table.note(ANNOUNCED, player=player, object=spell)
     return spell
 

@@ -35,7 +35,10 @@ def begin_effect(
     """Begin a continuous effect. Numbers in loose modifications are settled now (611.2d, 608.2h)."""
     state = table.state
     first = next((each for each in affected or () if not isinstance(each, PlayerId)), context.source)
-    fixed = tuple(part.settled(context, ObjectId(first)) if isinstance(part, Modification) else part for part in parts)
+    fixed = tuple(
+        part.settled(context, ObjectId(first)) if isinstance(part, Modification) and not part.by_object else part
+        for part in parts
+    )
     effect = ContinuousEffect(
         id=state.new_effect_id(),
         source=context.source,
