@@ -167,6 +167,7 @@ class TriggeredAbility(AbilityPhrase):
 @phrase(
     en=(
         "{parts.0}, and {parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",
+        "{parts.0} and {parts.1} @ parts.0=CantLose, parts.1=CantWin, parts.2=None",
         (
             "{parts.0} and {parts.1:same} @ parts.0=Modify, "
             "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|Goaded|BlockedByAtMost, "

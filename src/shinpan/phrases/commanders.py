@@ -19,16 +19,24 @@ class IsCommander(Adjective):
         return found is not None and any(each.commander for each in found.components)
 
 
-@phrase(en="you control your commander", ja="あなたがあなたの統率者をコントロールしている")
+@phrase(
+    en=("you control your commander @ own=True", "you control a commander @ own=False"),
+    ja=(
+        "あなたがあなたの統率者をコントロールしている @ own=True",
+        "あなたが統率者をコントロールしている @ own=False",
+    ),
+)
 class ControlsOwnCommander(Condition):
-    """The controller controls a permanent that is a commander of their own (903.3d, 702.124e)."""
+    """The controller controls a permanent that is a commander (903.3d, 702.124e). own: one of their own."""
 
     volatile: ClassVar[bool] = False
+    own: bool = True
 
     def holds(self, context: Queries) -> bool:
         """Return whether they do."""
+        owners = (context.you,) if self.own else context.players()
         return any(
-            context.controller(each) == context.you and _is_of(context, each, context.you)
+            context.controller(each) == context.you and any(_is_of(context, each, owner) for owner in owners)
             for each in context.permanents()
         )
 

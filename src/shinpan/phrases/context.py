@@ -12,6 +12,7 @@ from shinpan.game.effects import EffectPart
 from shinpan.game.enums import CardType, Color, Duration, Phase, Step, Supertype, Zone
 from shinpan.game.events import Event
 from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import Mana, ManaKind
 from shinpan.game.objects import Choices, Counters, GameObject
 from shinpan.game.player import Player
@@ -52,6 +53,9 @@ class Draft(Protocol):
 
     def replace_abilities(self, abilities: Sequence[Ability]) -> None:
         """Put exactly these in place of the abilities that aren't intrinsic (a text change, 612)."""
+
+    def ban(self, keywords: frozenset[KeywordAbility]) -> None:
+        """Take some keyword abilities away, and keep whatever comes later from giving them (113.11)."""
 
     def values(self) -> Characteristics:
         """Return the values so far, without the abilities that follow from subtypes."""

@@ -58,7 +58,7 @@ class DeedVerbs(Protocol):
     def lose(self, player: PlayerId) -> None:
         """Have a player lose the game (104.3e)."""
 
-    def may_pay(self, player: PlayerId, cost: Any, times: int = 1) -> Steps[bool]:
+    def may_pay(self, player: PlayerId, cost: Any, times: int = 1, *, must: bool = False) -> Steps[bool]:
         """Let a player pay a cost, so many times over, if they can; return whether they did (118.12)."""
 
     def designate(self, object_id: ObjectId, designation: Designation) -> bool:

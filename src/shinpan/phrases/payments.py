@@ -81,15 +81,19 @@ class DiscardSelf(CostPart):
         return (context.source,)
 
 
-@phrase(en="exile this card from your graveyard", ja="あなたの墓地にあるこのカードを追放する")
+@phrase(
+    en=("exile this card from your {zone}", "exile {.this} from your {zone}"),
+    ja="あなたの{zone}にあるこのカードを追放する",
+)
 class ExileSelf(CostPart):
-    """Exile the card whose ability it is from the graveyard (702.97a)."""
+    """Exile the card whose ability it is from the graveyard (702.97a), or from the hand."""
 
+    zone: Zone = Zone.GRAVEYARD
     removes_source: ClassVar[bool] = True
 
     def payable(self, context: Queries) -> bool:
-        """Return whether the card is in the player's graveyard."""
-        return _owned_in(context, Zone.GRAVEYARD)
+        """Return whether the card is in that zone of the player's."""
+        return _owned_in(context, self.zone)
 
     def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
         """Exile it."""

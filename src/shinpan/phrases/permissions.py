@@ -14,6 +14,7 @@ from shinpan.phrases.references.players import You
     en=(
         "#turn {who} may play an additional land this turn @ number=1",
         "#turn {who} may play {number:word} additional lands this turn",
+        "#turn {who} may play up to {number:word} additional lands this turn",
         "{who} may play an additional land on each of [who:its|their|your] turns @ number=1",
         "{who} may play {number:word} additional lands on each of [who:its|their|your] turns",
     ),
@@ -35,7 +36,10 @@ class CanBeCommander(StaticPart):
 
 
 @phrase(
-    en="{who} may cast {spells:plural} as though they had flash",
+    en=(
+        "#turn {who} may cast {spells:plural} this turn as though they had flash",
+        "{who} may cast {spells:plural} as though they had flash",
+    ),
     ja="{who}は{spells}を、それが瞬速を持っているかのように唱えてもよい",
 )
 class CastAsThoughFlash(StaticPart):
@@ -102,7 +106,7 @@ class MayBeginOnBattlefield(StaticPart):
 
 
 @phrase(
-    en=("players skip their {what}s @ who=AnyPlayer", "skip your {what} @ who=You"),
+    en=("players skip their {what:noun,plural} @ who=AnyPlayer", "skip your {what} @ who=You"),
     ja=("プレイヤーは自分の{what}を飛ばす @ who=AnyPlayer", "あなたの{what}を飛ばす @ who=You"),
 )
 class SkipsStep(StaticPart):

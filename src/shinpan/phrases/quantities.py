@@ -244,7 +244,7 @@ class Devotion(Quantity):
     other: Color | None = None
 
     def value(self, context: Queries) -> int:
-        """Return the number of symbols; a hybrid symbol with the color counts once."""
+        """Return the number of symbols; a hybrid symbol with one of the colors counts once."""
         own = (each for each in context.permanents() if context.controller(each) == context.you)
         symbols = (symbol for each in own for symbol in mana_symbols(context.characteristics(each)))
         return sum(self.color in symbol.colors or self.other in symbol.colors for symbol in symbols)

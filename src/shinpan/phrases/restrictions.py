@@ -177,19 +177,33 @@ class CantBeTargeted(Restriction):
 
 @phrase(
     en=(
-        "activated abilities of {affected.group:plural} can't be activated @ affected=All, affected.group.noun=Sources",
+        (
+            "activated abilities of {affected.group:plural} can't be activated unless they're mana abilities "
+            "@ affected=All, mana=False"
+        ),
+        "activated abilities of {affected.group:plural} can't be activated @ affected=All",
+        "{affected:'s} activated abilities can't be activated unless they're mana abilities @ mana=False",
         "{affected:'s} activated abilities can't be activated",
     ),
-    ja="{affected:'s}起動型能力は起動できない",
+    ja=(
+        "{affected:'s}起動型能力は、それがマナ能力でないかぎり起動できない @ mana=False",
+        "{affected:'s}起動型能力は起動できない",
+    ),
 )
 class CantActivate(Restriction):
-    """The activated abilities of objects can't be activated (602.5)."""
+    """The activated abilities of objects can't be activated (602.5). mana: mana abilities neither."""
 
     affected: Reference = Affected()
+    mana: bool = True
 
 
 @phrase(
-    en=("players can't gain life @ affected=EachPlayer", "{affected:some} can't gain life"),
+    en=(
+        "#turn players can't gain life this turn @ affected=EachPlayer",
+        "#turn {affected:some} can't gain life this turn",
+        "players can't gain life @ affected=EachPlayer",
+        "{affected:some} can't gain life",
+    ),
     ja=("プレイヤーはライフを得られない @ affected=EachPlayer", "{affected:some}はライフを得られない"),
 )
 class CantGainLife(Restriction):
@@ -205,14 +219,20 @@ class LifeTotalCantChange(Restriction):
     affected: Reference
 
 
-@phrase(en="{affected:some} can't lose the game", ja="{affected:some}はゲームに敗北しない")
+@phrase(
+    en=("#turn {affected:some} can't lose the game this turn", "{affected:some} can't lose the game"),
+    ja="{affected:some}はゲームに敗北しない",
+)
 class CantLose(Restriction):
     """Players can't lose the game (101.2, 104.3)."""
 
     affected: Reference
 
 
-@phrase(en="{affected:some} can't win the game", ja="{affected:some}はゲームに勝利しない")
+@phrase(
+    en=("#turn {affected:some} can't win the game this turn", "{affected:some} can't win the game"),
+    ja="{affected:some}はゲームに勝利しない",
+)
 class CantWin(Restriction):
     """Players can't win the game (101.2, 104.2)."""
 

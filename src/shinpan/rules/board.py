@@ -9,7 +9,7 @@ from shinpan.phrases.index import index_of
 from shinpan.phrases.restrictions import CantActivate
 from shinpan.rules.mana.abilities import plain_sources, split_activated
 from shinpan.rules.mana.source import ManaSource
-from shinpan.rules.restricting import forbidden
+from shinpan.rules.restricting import barred
 from shinpan.rules.table import Table
 
 
@@ -41,19 +41,19 @@ class Board:
         self.mana: list[list[Worker]] = [[] for _ in state.players]
         self.others: list[ObjectId] = []
         view, objects = table.view(), state.objects
-        barred = CantActivate in view.parts
+        restricted = CantActivate in view.parts
         for each in table.permanents():
             characteristics = view.changed.get(each) or objects[each].printed
             if not characteristics.abilities:
                 continue
             index = index_of(characteristics)
-            if index.activated and not (barred and forbidden(table, CantActivate, each)):
+            if index.activated and not (restricted and barred(table, each, mana=True)):
                 split = split_activated(index)
                 if split.mana:
                     creature = CardType.CREATURE in characteristics.types
                     worker = Worker(each, characteristics, plain_sources(each, characteristics), creature)
                     self.mana[table.controller(each)].append(worker)
-                if split.others:
+                if split.others and not (restricted and barred(table, each, mana=False)):
                     self.others.append(each)
 
 

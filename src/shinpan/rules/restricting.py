@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import TypeVar
 
-from shinpan.game.ids import Entity
-from shinpan.phrases.restrictions import Restriction
+from shinpan.game.ids import Entity, ObjectId
+from shinpan.phrases.restrictions import CantActivate, Restriction
 from shinpan.rulebook.citations import carries
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.context.queries import Queries
@@ -44,3 +44,13 @@ def forbidden_by(
         if part.covers(context, entity) and part.concerns(context, asking):
             return active
     return None
+
+
+def barred(table: Table, object_id: ObjectId, mana: bool) -> bool:
+    """Return whether an object's activated abilities can't be activated (602.5). mana: of its mana abilities."""
+    if CantActivate not in table.view().parts:
+        return False
+    return any(
+        (part.mana or not mana) and part.covers(context, object_id)
+        for part, context, _ in in_force(table, CantActivate)
+    )

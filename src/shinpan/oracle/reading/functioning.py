@@ -22,6 +22,7 @@ from shinpan.phrases.haunting import HauntedDies
 from shinpan.phrases.mechanics.suspending import CounterRemovedInExile, IsSuspended
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import DefinePower, DefinePowerToughness, DefineToughness
+from shinpan.phrases.payments import DiscardSelf, ExileSelf, RevealSelf
 from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.qualities.places import InEitherZone, InZone
@@ -31,6 +32,7 @@ from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
 from shinpan.phrases.restrictions import CantBeCountered
 from shinpan.phrases.triggers.actions import CastsThis, Cycles, LastCounterRemoved
 from shinpan.phrases.triggers.either import EitherHappens
+from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 from shinpan.phrases.turn_so_far import BothHold
 
 _STACK = frozenset({Zone.STACK})
@@ -50,6 +52,19 @@ def stated_zones(condition: Any) -> frozenset[Zone] | None:
         case BothHold(first=first, second=second):
             return stated_zones(first) or stated_zones(second)
     return None
+
+
+def activated_zones(cost: Any, condition: Any = None) -> frozenset[Zone] | None:
+    """Return where an activated ability functions if its cost or condition says so, else None (113.6j, 113.6m)."""
+    for part in cost.parts:
+        match part:
+            case ExileSelf(zone=zone):
+                return frozenset({zone})
+            case DiscardSelf() | RevealSelf(command=False):
+                return _HAND
+            case RevealSelf():
+                return frozenset({Zone.HAND, Zone.COMMAND})
+    return stated_zones(condition)
 
 
 def static_zones(parts: tuple[StaticPart, ...], condition: Any = None) -> frozenset[Zone]:
@@ -87,6 +102,8 @@ def trigger_zones(trigger: TriggerPhrase, effect: Any = None, condition: Any = N
             return frozenset({Zone.EXILE})
         case CastsThis():
             return _STACK
+        case ArrivesInGraveyard(what=OneOf(which=This())):
+            return frozenset({Zone.GRAVEYARD})  # it can't trigger from the battlefield (113.6k)
         case Cycles():
             return frozenset({Zone.GRAVEYARD, Zone.EXILE})
     return BATTLEFIELD

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from shinpan.game.enums import Duration, ObjectKind, Zone
 from shinpan.oracle.reading.copied import with_new_targets
-from shinpan.oracle.reading.functioning import is_defining, stated_zones, static_zones, timing_of, trigger_zones
+from shinpan.oracle.reading.functioning import activated_zones, is_defining, static_zones, timing_of, trigger_zones
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
 from shinpan.oracle.reading.mentions import Unclear, is_player
 from shinpan.oracle.reading.unfitting import has_open_x, ruled_out
@@ -117,7 +117,7 @@ def _static(fields: Fields) -> Fields:
 
 
 def _where_activated(fields: Fields) -> Fields:
-    zones = stated_zones(fields.get("condition"))
+    zones = activated_zones(fields["cost"], fields.get("condition"))
     return fields if zones is None else {**fields, "zones": zones}
 
 

@@ -14,6 +14,8 @@ from shinpan.phrases.references.players import You
     en=(
         "#said {who} draw[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
         "<{who} >draw[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
+        "<{who} >draw[s] an additional card @ amount=1",
+        "<{who} >draw[s] {amount:word} additional cards @ amount=Fixed",
         "<{who} >draw[s] a card for each {amount:each} @ amount=Count|ColorsAmong",
         "<{who} >draw[s] X cards, where X is {amount} @ amount=HandSizeOf",
         "<{who} >draw[s] cards equal to {amount}",

@@ -49,6 +49,25 @@ class MoveCounter(Effect):
         return bool(objects_among(context, self.onto)) and any(g is not None and g.count(self.kind) for g in givers)
 
 
+@phrase(en="remove all counters from {of}", ja="{of}からすべてのカウンターを取り除く")
+class RemoveEveryCounter(Effect):
+    """Remove every counter of every kind (122.1)."""
+
+    of: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Remove as many of each kind as there are."""
+        for each in objects_among(context, self.of):
+            found = context.look(each)
+            for kind, number in () if found is None else found.counters:
+                yield from context.remove_counters(each, kind, number)
+
+    def possible(self, context: Queries) -> bool:
+        """Return whether there is one to remove."""
+        found = (context.look(each) for each in objects_among(context, self.of))
+        return any(each is not None and each.counters for each in found)
+
+
 @phrase(
     en=("remove all {counted} counters from {of}", "remove those counters @ of=*", "remove all of them @ of=*"),
     ja="{of}から{counted}カウンターをすべて取り除く",

@@ -85,6 +85,7 @@ _GOALS = (
     (f"{_PUT}into [who:their|their|your] graveyard{_AWAY}", "destination=GRAVEYARD"),
     (f", exile[who:s||] [it|them]{_AWAY}", "destination=EXILE"),
     (f"{_SHOW}{_AWAY} and put[who:s||] [that card|those cards] on top", "destination=LIBRARY"),
+    (f"{_SHOW}{_AWAY} and put[who:s||] [the card|the cards] on top", "destination=LIBRARY"),
     (f"{_SHOW}{_AWAY}, put[who:s||] [it|them] on top", "destination=LIBRARY"),
     (f"{_SHOW}{_AWAY}, put[who:s||] [it|them] on top of it", "destination=LIBRARY"),
 )

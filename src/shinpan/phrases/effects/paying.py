@@ -38,6 +38,28 @@ class MayPay(Effect):
 
 
 @phrase(
+    en="<{who} >{cost:bare}. if [who:they|they|you] don't, {otherwise} @ cost.parts=()",
+    ja="{who}は{cost:bare}。そうしないなら、{otherwise} @ cost.parts=()",
+)
+class MustPay(Effect):
+    """A player pays a cost; otherwise: "if you don't" (118.12).
+
+    Nobody has to activate mana abilities for it (118.3c); with the mana in the pool it has to be paid.
+    """
+
+    cost: Cost
+    otherwise: Effect
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Ask each of the players unless they have the mana, and go on as they answer."""
+        for player in players_among(self.who.find(context)):
+            single = context.with_each(player)
+            if not (yield from single.may_pay(player, self.cost, must=True)):
+                yield from self.otherwise.perform(single)
+
+
+@phrase(
     en=(
         "{effect} unless {who} {cost:pays} for each {times:each} @ times=CountersOn",
         "{effect} unless {who} {cost:pays} @ times=1",

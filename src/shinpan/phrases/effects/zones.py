@@ -78,6 +78,7 @@ class ExileObjects(Effect):
         "exile all cards from all graveyards @ whose=EachPlayer, link=0",
         "exile all graveyards @ whose=EachPlayer, link=*",
         "exile {whose:'s} graveyard @ link=*",
+        "exile all cards from {whose:'s} graveyard @ link=*",
     ),
     ja=("すべての墓地を追放する @ whose=EachPlayer, link=*", "{whose:'s}墓地を追放する @ link=*"),
 )

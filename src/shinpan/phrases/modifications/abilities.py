@@ -55,6 +55,25 @@ class LoseAllAbilities(Modification):
         draft.remove_abilities(self.keep)
 
 
+@phrase(
+    en=(
+        "lose[s] {keywords} and can't have or gain {keywords}",
+        "lose[s] {keywords} and can't have {keywords:or}",
+        "can't have {keywords:or}",
+    ),
+    ja="{keywords}を失い、{keywords}を持つことも得ることもできない",
+)
+class CantHave(Modification):
+    """Lose some keyword abilities, and can't have them whatever else would give them (113.11, 613.1f)."""
+
+    keywords: tuple[KeywordAbility, ...]
+    layer: ClassVar[Layer] = Layer.ABILITY
+
+    def apply(self, draft: Draft) -> None:
+        """Take them away, and keep later effects from giving them."""
+        draft.ban(frozenset(self.keywords))
+
+
 @phrase(en="lose[s] {keywords}", ja="{keywords}を失う")
 class LoseKeywords(Modification):
     """Lose every instance of some keyword abilities (613.1f)."""

@@ -87,6 +87,28 @@ class WithKeyword(Quality):
         return self.keyword in index_of(context.characteristics(entity)).keywords
 
 
+@phrase(en="with {keywords:or}", ja="{keywords:or}を持つ")
+class WithOneKeyword(Quality):
+    """Having at least one of several keyword abilities (702): "creatures with flying or reach"."""
+
+    keywords: tuple[KeywordAbility, ...]
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object has one of them."""
+        if isinstance(entity, PlayerId):
+            return False
+        return not index_of(context.characteristics(entity)).keywords.isdisjoint(self.keywords)
+
+
+@phrase(en="everything", ja="すべて")
+class Everything(Quality):
+    """True of every object and player: "protection from everything" (702.16j)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return true."""
+        return True
+
+
 @phrase(en="without {keyword}", ja="{keyword}を持たない")
 class WithoutKeyword(Quality):
     """Lacking a keyword ability (702)."""

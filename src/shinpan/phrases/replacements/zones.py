@@ -89,6 +89,10 @@ class ExileInstead(ReplacementPart):
             "that library instead @ graveyard=AnyPlayer, shuffled=True, what=*"
         ),
         (
+            "if {what:a} would be put into a graveyard from anywhere, reveal {.this} and shuffle it into its owner's "
+            "library instead @ graveyard=AnyPlayer, shuffled=True"
+        ),
+        (
             "if {what:a} would be put into {graveyard:'s} graveyard from anywhere, instead that card is revealed and "
             "put on the bottom of that player's library"
         ),

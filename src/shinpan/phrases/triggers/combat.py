@@ -14,34 +14,50 @@ from shinpan.phrases.context import Queries
         "whenever {what:a} attack[s] alone @ alone=True",
         ("whenever {what:a} attack[s] {whom} or a planeswalker {whom} control[s] @ planeswalkers=True"),
         "whenever {what:a} attack[s] {whom}",
+        "whenever {what:a} attack[s] for the first time each turn @ first=True",
         "whenever {what:a} attack[s]",
     ),
     ja=(
         "{what:a}が単独で攻撃するたび @ alone=True",
         "{what:a}が{whom}や{whom}がコントロールしているプレインズウォーカーを攻撃するたび @ planeswalkers=True",
         "{what:a}が{whom}を攻撃するたび",
+        "各ターンに{what:a}が初めて攻撃するたび @ first=True",
         "{what:a}が攻撃するたび",
     ),
 )
 class Attacks(TriggerPhrase):
     """ "Whenever a creature attacks" (508.3a). alone: no other creature was declared (506.5).
 
-    whom: the players attacked, None for anything. planeswalkers: or one of their planeswalkers.
+    whom: the players attacked, None for anything. planeswalkers: or one of their planeswalkers. first: that creature
+    hadn't attacked before in the turn.
     """
 
     what: Quality
     alone: bool = False
     whom: Reference | None = None
     planeswalkers: bool = False
+    first: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (Attacked,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a creature was declared as an attacker."""
         if not isinstance(event, Attacked) or (self.alone and not event.alone):
             return False
+        if self.first and _attacked_before(context, event):
+            return False
         return self.what.holds(context, event.attacker) and against(
             context, event.target, self.whom, self.planeswalkers
         )
+
+
+def _attacked_before(context: Queries, event: Attacked) -> bool:
+    """Return whether a creature was declared as an attacker earlier in the turn."""
+    for each in context.state.history:
+        if each is event:
+            return False
+        if isinstance(each, Attacked) and each.attacker == event.attacker:
+            return True
+    return False
 
 
 @phrase(

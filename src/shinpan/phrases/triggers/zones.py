@@ -107,6 +107,7 @@ class GoesToTheirGraveyard(TriggerPhrase):
 @phrase(
     en=(
         "whenever one or more {what:plural}[+] are put into {whose:'s} graveyard from anywhere @ one_or_more=True",
+        "when {what} is put into a graveyard from anywhere @ what=OneOf, whose=AnyPlayer",
         "whenever {what:a} [is|are] put into {whose:'s} graveyard from anywhere",
     ),
     ja=(

@@ -9,7 +9,6 @@ from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.actioncosts import waterbends
 from shinpan.phrases.base import Timing
 from shinpan.phrases.index import index_of
-from shinpan.phrases.restrictions import CantActivate
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.activating.loyalty import ONCE, TOO_FEW, activated_this_turn
 from shinpan.rules.casting.mentioning import mentions_x
@@ -23,7 +22,7 @@ from shinpan.rules.costs.standing_in import waterbenders
 from shinpan.rules.costs.total import total_of_ability
 from shinpan.rules.mana.abilities import is_mana_ability, split_activated
 from shinpan.rules.refusing import Refusal
-from shinpan.rules.restricting import forbidden
+from shinpan.rules.restricting import barred
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose
 from shinpan.rules.targeting.slots import slots_of_effect
@@ -102,7 +101,7 @@ def refusal_to_activate(
     context = Queries(table, object_id, player, choices=Choices(x=0))
     if ability.condition is not None and not ability.condition.holds(context):
         return CONDITION
-    if forbidden(table, CantActivate, object_id):
+    if barred(table, object_id, is_mana_ability(ability)):
         return FORBIDDEN
     return _costs_and_targets(table, context, ability, means)
 

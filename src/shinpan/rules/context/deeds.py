@@ -132,8 +132,11 @@ class Deeds(Choosing):
         lose(self.table, player, LossReason.EFFECT)
         end_if_decided(self.table)
 
-    def may_pay(self, player: PlayerId, cost: Cost, times: int = 1) -> Steps[bool]:
-        """Let a player pay a cost, so many times over, if they can; return whether they did."""
+    def may_pay(self, player: PlayerId, cost: Cost, times: int = 1, *, must: bool = False) -> Steps[bool]:
+        """Let a player pay a cost, so many times over, if they can; return whether they did.
+
+        must: it has to be paid if the mana for it is in the pool (118.3c).
+        """
         from shinpan.rules.context.resolution import Acting
         from shinpan.rules.costs.payable import Means, parts_payable, taps_itself
         from shinpan.rules.costs.paying import pay
@@ -147,7 +150,8 @@ class Deeds(Choosing):
             means = means.without(self.source)
         if not parts_payable(context, total.parts) or not means.can_pay(total.mana):
             return False
-        if not (yield from self.may(player)):
+        forced = must and not total.parts and means.of_sources([]).can_pay(total.mana)
+        if not forced and not (yield from self.may(player)):
             return False
         yield from pay(self.table, context, total)
         self.table.note(PAYS, player=player)

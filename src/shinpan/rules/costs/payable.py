@@ -144,6 +144,9 @@ def mana_sources(table: Table, player: PlayerId, but: Iterable[ObjectId] = ()) -
             found.extend(sources_of(table, player, obj, worker.characteristics))
         elif not obj.tapped and not (obj.sick and worker.creature and not table.has(each, KeywordAbility.HASTE)):
             found.extend(worker.plain)
+    for each in dict.fromkeys((*table.state.usable, *table.view().usable)):
+        if each not in but and objects[each].owner == player:
+            found.extend(sources_of(table, player, objects[each], table.characteristics(each)))
     return found
 
 

@@ -7,12 +7,14 @@ from shinpan.game.events import Discard, Draw, Event, Shuffled, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.phrases.expanding.miracles import is_miracle
+from shinpan.phrases.limits import DrawsLimited
 from shinpan.phrases.permissions import RevealsFirstDraw
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import change_zones, perform_zone_changes, zone_change
 from shinpan.rules.happening.revealing import reveal
 from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 DRAWN = cite("121.1", en="{player} draws a card.", ja="{player}はカードを1枚引きます。")
@@ -20,6 +22,11 @@ EMPTY = cite(
     "704.5b",
     en="{player} can't draw from an empty library and will lose when state-based actions are next checked.",
     ja="{player}のライブラリーは空で引けないため、次の状況起因処理の確認時に敗北します。",
+)
+NO_MORE = cite(
+    "101.2",
+    en="{player} can't draw more cards this turn.",
+    ja="{player}はこのターン、これ以上カードを引けません。",
 )
 DISCARDED = cite("701.9a", en="{player} discards {object}.", ja="{player}は{object}を捨てます。")
 SHUFFLED = cite(
@@ -35,6 +42,8 @@ carries("701.17b")
 def draw(table: Table, player: PlayerId, number: int, source: ObjectId | None = None) -> Steps[None]:
     """Have a player draw cards, one at a time; each is an event of its own (121.2)."""
     for _ in range(number):
+        if _drawn_all(table, player):
+            return  # what can't happen can't be replaced (614.17)
         final = yield from replaced(table, [Draw(player, source)])
         for event in final:
             if isinstance(event, Draw):
@@ -45,9 +54,17 @@ def draw(table: Table, player: PlayerId, number: int, source: ObjectId | None = 
                 batch.close()
 
 
+def _drawn_all(table: Table, player: PlayerId) -> bool:
+    """Return whether a player has drawn as many cards as they can in this turn, and say so."""
+    if DrawsLimited not in table.view().parts or not forbidden(table, DrawsLimited, player):
+        return False
+    table.note(NO_MORE, player=player)
+    return True
+
+
 def _draw_one(table: Table, event: Draw) -> Steps[None]:
     player = table.player(event.player)
-    if player.lost is not None:
+    if player.lost is not None or _drawn_all(table, event.player):
         return
     library = table.state.libraries[event.player]
     if not library:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import CardType, Color, Supertype
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import GameObject
 from shinpan.game.subtypes import Subtype
 from shinpan.rules.layers.intrinsic import intrinsic_abilities, with_intrinsic, without_intrinsic
@@ -21,6 +22,7 @@ class Draft:
     __slots__ = (
         "_frozen",
         "abilities_with_times",
+        "banned",
         "color_indicator",
         "colors",
         "composite",
@@ -46,6 +48,7 @@ class Draft:
         self.controller: PlayerId = obj.controller
         self.current: int | None = None
         self.origin = 0
+        self.banned: frozenset[KeywordAbility] = frozenset()
         self.load(obj.printed)
 
     def load(self, base: Characteristics) -> None:
@@ -97,7 +100,17 @@ class Draft:
 
     def add_abilities(self, abilities: Sequence[Ability]) -> None:
         """Give it abilities with the timestamp of the effect being applied."""
-        self.abilities_with_times += tuple((ability, self.current) for ability in abilities)
+        self.abilities_with_times += tuple(
+            (ability, self.current) for ability in abilities if not (self.banned and self._is_banned(ability))
+        )
+
+    def ban(self, keywords: frozenset[KeywordAbility]) -> None:
+        """Take some keyword abilities away for good: no later effect or counter gives them (113.11)."""
+        self.banned |= keywords
+        self.abilities_with_times = tuple(pair for pair in self.abilities_with_times if not self._is_banned(pair[0]))
+
+    def _is_banned(self, ability: Ability) -> bool:
+        return getattr(ability, "keyword", None) in self.banned
 
     def add_own_abilities(self, abilities: Sequence[Ability]) -> None:
         """Give it abilities as part of its copiable values."""

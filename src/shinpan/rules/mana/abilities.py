@@ -117,6 +117,8 @@ def sources_of(table: Table, player: PlayerId, obj: GameObject, characteristics:
     """Return the mana abilities of an object that a player may activate now, as sources for a payment."""
     found: list[ManaSource] = []
     for number, ability in split_activated(index_of(characteristics)).mana:
+        if obj.zone not in ability.zones:
+            continue
         context = Queries(table, obj.id, player)
         if all(part.payable(context) for part in ability.cost.parts) and (
             ability.condition is None or ability.condition.holds(context)

@@ -6,25 +6,17 @@ from shinpan.game.enums import Duration, Step
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import GameObject
 from shinpan.phrases.base import Steps
-from shinpan.phrases.library_sight import MayStayTapped
-from shinpan.phrases.restrictions import DoesntUntap, NoMaximumHandSize
+from shinpan.phrases.restrictions import NoMaximumHandSize
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.day_night import check_daytime
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.designating import undesignate
 from shinpan.rules.happening.drawing import discard, draw
-from shinpan.rules.happening.phasing import phase_in_and_out
-from shinpan.rules.happening.tapping import untap
 from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 from shinpan.rules.turn.expiring import expire
 from shinpan.rules.turn.sagas import advance_sagas
+from shinpan.rules.turn.untapping import untap_step
 
-UNTAP = cite(
-    "502.3",
-    en="{player} untaps their permanents.",
-    ja="{player}は自分のパーマネントをアンタップします。",
-)
 HAND_SIZE = cite(
     "514.1",
     en="{player} discards down to the maximum hand size.",
@@ -35,8 +27,6 @@ WEARS_OFF = cite(
     en="Damage is removed and effects that last until end of turn end.",
     ja="ダメージが取り除かれ、「ターン終了時まで」の効果が終わります。",
 )
-carries("302.6")
-carries("502.4")
 carries("504.1")
 carries("703.4")
 carries("402.2")
@@ -46,7 +36,7 @@ def turn_based_actions(table: Table, step: Step) -> Steps[None]:
     """Carry out what happens by itself as a step begins."""
     match step:
         case Step.UNTAP:
-            yield from _untap_step(table)
+            yield from untap_step(table)
         case Step.DRAW:
             yield from _draw_step(table)
         case Step.PRECOMBAT_MAIN:
@@ -69,44 +59,6 @@ def turn_based_actions(table: Table, step: Step) -> Steps[None]:
             yield from deal_combat_damage(table, step is Step.FIRST_STRIKE_DAMAGE)
         case Step.CLEANUP:
             yield from _cleanup_step(table)
-
-
-def _untap_step(table: Table) -> Steps[None]:
-    """502.1-3: permanents phase, day and night may change, and the active player's permanents untap and are no longer
-    new."""
-    phase_in_and_out(table)
-    if table.state.daytime is not None:
-        yield from check_daytime(table)
-    active = table.state.turn.active
-    own = table.controlled(active)
-    tapped = [each for each in own if table.state.objects[each].tapped and not forbidden(table, DoesntUntap, each)]
-    if tapped and MayStayTapped in table.view().parts:
-        tapped = yield from _chosen_to_untap(table, active, tapped)
-    if tapped:
-        table.note(UNTAP, player=active)
-        batch = Batch(table)
-        yield from untap(table, batch, tapped)
-        batch.close()
-    expire(table, Duration.NEXT_UNTAP_STEP)
-
-
-def _chosen_to_untap(table: Table, player: PlayerId, tapped: list[ObjectId]) -> Steps[list[ObjectId]]:
-    """Return what a player untaps, without what they choose not to untap (502.3)."""
-    own = {active.source for active in table.view().in_force(MayStayTapped)}
-    free = [each for each in tapped if each in own]
-    if not free:
-        return tapped
-    kept = yield Decision(
-        player=player,
-        kind=DecisionKind.OBJECTS,
-        options=tuple(Pick(each) for each in free),
-        minimum=0,
-        maximum=len(free),
-        rule="502.3",
-        topic=Topic.CHOICE,
-    )
-    stays = {option.entity for option in kept}
-    return [each for each in tapped if each not in stays]
 
 
 def _draw_step(table: Table) -> Steps[None]:
