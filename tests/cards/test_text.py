@@ -107,8 +107,6 @@ EXCEPTIONS: dict[str, str] = {
     "False Demise": "a card returned from a graveyard that nobody mentions",
     "Dress Down": "whose turn the end step is, isn't said",
     "Palisade Giant": "other permanents one by one",
-    "Skullcrack": "two effects of one turn in two sentences",
-    "Platinum Angel": "two restrictions in one sentence",
     "Skyrider Patrol": "two acts in one sentence",
     "Sorin's Thirst": "two acts in one sentence",
     "Plague Spores": "several targets taken up again together",

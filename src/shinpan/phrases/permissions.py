@@ -106,7 +106,7 @@ class MayBeginOnBattlefield(StaticPart):
 
 
 @phrase(
-    en=("players skip their {what:noun,plural} @ who=AnyPlayer", "skip your {what} @ who=You"),
+    en=("players[+] skip their {what:noun} @ who=AnyPlayer", "skip your {what} @ who=You"),
     ja=("プレイヤーは自分の{what}を飛ばす @ who=AnyPlayer", "あなたの{what}を飛ばす @ who=You"),
 )
 class SkipsStep(StaticPart):

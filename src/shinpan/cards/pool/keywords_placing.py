@@ -32,7 +32,7 @@ from shinpan.cards.words import (
     triggered,
 )
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType
+from shinpan.game.enums import CardType, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType, LandType
@@ -267,7 +267,9 @@ CARDS = (
         Keyword(
             KeywordAbility.FORECAST,
             ability=activated(
-                pay("{1}{W}", RevealSelf()), Apply(TARGET_CREATURE, (have(keyword(KeywordAbility.SHADOW)),))
+                pay("{1}{W}", RevealSelf()),
+                Apply(TARGET_CREATURE, (have(keyword(KeywordAbility.SHADOW)),)),
+                zones=frozenset({Zone.HAND}),
             ),
         ),
         pt=(2, 1),

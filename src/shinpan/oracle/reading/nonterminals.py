@@ -14,6 +14,7 @@ from shinpan.oracle.reading.variants import variant
 from shinpan.phrases.base import Adjective, Effect, Phrase, Quality, Quantity, Reference
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.qualities.nouns import Noun
+from shinpan.phrases.references.players import OwnerOf
 from shinpan.phrases.wording.notation import Slot, Wording, wordings_of
 
 if TYPE_CHECKING:
@@ -223,8 +224,8 @@ class Possessive(Reader):
         """Return the references that may stand there."""
         found = list(parse.ends(self.pronouns, place))
         for end, reference in parse.ends(self._plain, place):
-            if parse.words[end : end + 1] in (("'s",), ("'",)):
-                found.append((end + 1, reference))
+            if parse.words[end : end + 1] in (("'s",), ("'",)) and getattr(reference, "name", "") != OwnerOf.__name__:
+                found.append((end + 1, reference))  # what is an owner's the phrases say in words of their own
         return found
 
 

@@ -34,6 +34,7 @@ from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, 
 from shinpan.phrases.qualities.places import Other, OtherThan
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated
+from shinpan.phrases.qualities.traits import WithOneKeyword
 from shinpan.phrases.quantities import HandSizeOf, LifeTotalOf, X
 from shinpan.phrases.references.objects import All, Each, Host, This, Together
 from shinpan.phrases.references.players import (
@@ -203,6 +204,7 @@ def _is_other(group: Any) -> bool:
 
 
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
+    WithOneKeyword: lambda fields: len(fields["keywords"]) < 2,  # one alone is `WithKeyword`
     Compare: _of_several,
     EachDoes: lambda fields: not _is_of_players(fields["who"]),
     Host: lambda fields: isinstance(fields["noun"], Group) and bool(fields["noun"].modifiers),  # all that have an Aura
