@@ -197,6 +197,11 @@ AHEAD = (
 """Modules whose cards are in the data: they are read from texts (tests/oracle/test_what_texts_do.py)."""
 
 READ = {
+    "CantHave",
+    "Everything",
+    "RemoveEveryCounter",
+    "UntapUpTo",
+    "UntapsWithOthers",
     "CastsLimited",
     "DrawsLimited",
     "MustPay",

@@ -24,8 +24,9 @@ from shinpan.game.enums import CardType, Color
 from shinpan.game.mana import ManaKind
 from shinpan.phrases.costchanges import Direction, SpellsCost
 from shinpan.phrases.effects.cards import DrawCards, MillCards
+from shinpan.phrases.effects.exiling import ExileGraveyards
 from shinpan.phrases.effects.statuses import TapPermanents
-from shinpan.phrases.effects.zones import DestroyPermanents, ExileGraveyards, ReturnToHand
+from shinpan.phrases.effects.zones import DestroyPermanents, ReturnToHand
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.types import AddTypes
 from shinpan.phrases.permissions import CastAsThoughFlash, SpendAsAnyColor

@@ -28,8 +28,8 @@ from shinpan.phrases.conditions import Controls
 from shinpan.phrases.costchanges import Direction, SpellsCost
 from shinpan.phrases.costs import PayLife
 from shinpan.phrases.effects.damage import DealDamage
+from shinpan.phrases.effects.exiling import ExileGraveyards
 from shinpan.phrases.effects.libraries import SearchLibrary
-from shinpan.phrases.effects.zones import ExileGraveyards
 from shinpan.phrases.modifications.types import AddSubtypes
 from shinpan.phrases.qualities.traits import Colorless
 from shinpan.phrases.quantities import Fixed

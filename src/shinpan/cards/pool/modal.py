@@ -25,12 +25,12 @@ from shinpan.game.mana import ManaKind
 from shinpan.phrases.copying.effects import BecomeCopy
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.emblems import EmblemAsEnters, MayPlayExiledWith
-from shinpan.phrases.effects.exiling import ExileFromTop
+from shinpan.phrases.effects.exiling import ExileFromTop, ExileGraveyards
 from shinpan.phrases.effects.mana import AddMana
 from shinpan.phrases.effects.paying import UnlessPaid
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.until import ChooseExiledWith, ExileRevealedUntilGone
-from shinpan.phrases.effects.zones import ExileGraveyards, ExileObjects, ReturnToHand
+from shinpan.phrases.effects.zones import ExileObjects, ReturnToHand
 from shinpan.phrases.qualities.nouns import Cards
 from shinpan.phrases.qualities.traits import WithManaValue
 from shinpan.phrases.quantities import X

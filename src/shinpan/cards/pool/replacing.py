@@ -15,7 +15,7 @@ from shinpan.cards.words import (
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
 from shinpan.phrases.abilities import StaticAbility
-from shinpan.phrases.effects.zones import ExileGraveyards
+from shinpan.phrases.effects.exiling import ExileGraveyards
 from shinpan.phrases.modifications.types import AddSupertypes
 from shinpan.phrases.permissions import AdditionalLandPlays, CastAsThoughFlash, MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import Group

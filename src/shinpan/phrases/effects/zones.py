@@ -75,31 +75,6 @@ class ExileObjects(Effect):
 
 @phrase(
     en=(
-        "exile all cards from all graveyards @ whose=EachPlayer, link=0",
-        "exile all graveyards @ whose=EachPlayer, link=*",
-        "exile {whose:'s} graveyard @ link=*",
-        "exile all cards from {whose:'s} graveyard @ link=*",
-    ),
-    ja=("すべての墓地を追放する @ whose=EachPlayer, link=*", "{whose:'s}墓地を追放する @ link=*"),
-)
-class ExileGraveyards(Effect):
-    """Exile all cards from the graveyards of some players: "exile target player's graveyard".
-
-    link: as for `ExileObjects`.
-    """
-
-    whose: Reference
-    link: int | None = None
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Exile them, all at once."""
-        players = players_among(self.whose.find(context))
-        cards = tuple(each for player in players for each in context.in_zone(Zone.GRAVEYARD, player))
-        note_exiled(context, (yield from context.move(cards, Zone.EXILE)), None, self.link)
-
-
-@phrase(
-    en=(
         "#graveyard return this card from your graveyard to your hand @ objects=This",
         (
             "return {objects:every} to your hand @ objects.group.modifiers.zone=GRAVEYARD, "
