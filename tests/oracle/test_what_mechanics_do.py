@@ -567,3 +567,47 @@ def test_escape_for_what_each_card_costs_and_more():
     play.resolve()
     assert play.life(ALICE) == 23
     assert {play.zone(each) for each in rest} == {Zone.EXILE}
+
+
+def test_what_may_be_done_only_once_each_turn():
+    play = Play()
+    play.add(ALICE, made("Whenever you gain life, you may draw a card. Do this only once each turn."))
+    probe = play.add(ALICE, made("{1}: You gain 1 life."))
+    for may, drawn in ((False, 0), (True, 1)):
+        play.activate(ALICE, probe)
+        play.resolve()
+        play.resolve(may)
+        assert len(hand(play)) == drawn
+    play.activate(ALICE, probe)
+    play.resolve()
+    assert not play.table.state.stack
+    play.until(Step.UPKEEP, BOB)
+    play.activate(ALICE, probe)
+    play.resolve()
+    play.resolve(True)
+    assert len(hand(play)) == 2
+
+
+def test_two_triggers_and_one_action():
+    play = Play()
+    text = "Whenever you gain life, you may pay {1}. If you do, draw a card. Do this only once each turn."
+    play.add(ALICE, made(text))
+    probe = play.add(ALICE, made("{1}: You gain 1 life."))
+    play.activate(ALICE, probe)
+    play.activate(ALICE, probe)
+    play.resolve()
+    assert len(play.table.state.stack) == 2
+    play.resolve(True)
+    play.resolve()
+    assert not play.table.state.stack
+    assert len(hand(play)) == 1
+
+
+def test_two_triggers_wait_and_one_acts():
+    play = Play()
+    play.add(ALICE, made("Whenever a creature enters, you may draw a card. Do this only once each turn."))
+    cast("Create two 1/1 white Cat creature tokens.", play=play)
+    assert len(play.table.state.stack) == 2
+    play.resolve(True)
+    play.resolve()
+    assert len(hand(play)) == 1

@@ -1,5 +1,6 @@
-"""Events of what creatures are used for: crewing and saddling."""
+"""Events of what creatures are used for, crewing and saddling, and of what players may do only once."""
 
+from shinpan.game.characteristics import Ability
 from shinpan.game.events import Event
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
@@ -14,3 +15,12 @@ class Manned(Event):
     what: ObjectId
     player: PlayerId
     keyword: KeywordAbility
+
+
+@leaf
+class TookAction(Event):
+    """A player did what a triggered ability lets them do only once each turn (603.2h)."""
+
+    source: ObjectId
+    ability: Ability
+    player: PlayerId

@@ -139,6 +139,7 @@ class ActivatedAbility(AbilityPhrase):
         "solved — {trigger:sentence}, {effect} @ condition=IsSolved",
         "{trigger}< while {during}><, if {condition}>, {effect}",
         "{trigger}<, if {condition}>, {effect}. this ability triggers only once each turn @ once_each_turn=True",
+        "{trigger}<, if {condition}>, {effect}. do this only once each turn @ done_once=True, effect=May|MayPay",
     ),
     ja=(
         "{trigger} — {effect:sentence} @ trigger=ChapterReached",
@@ -146,13 +147,15 @@ class ActivatedAbility(AbilityPhrase):
         "解決済み — {trigger}、{effect} @ condition=IsSolved",
         "<{during}間に>{trigger}、<{condition}なら、>{effect}",
         "{trigger}、<{condition}なら、>{effect}。この能力は毎ターン1回しか誘発しない @ once_each_turn=True",
+        "{trigger}、<{condition}なら、>{effect}。これは毎ターン1回しか行えない @ done_once=True, effect=May|MayPay",
     ),
 )
 class TriggeredAbility(AbilityPhrase):
     """`When/Whenever/At [trigger], [effect]` (113.3c, 603). condition: an intervening "if" (603.4).
 
     once_each_turn: it triggers only once each turn (603.2h). during: what has to be so as the event happens, and isn't
-    asked again: "while you control a creature" (603.2).
+    asked again: "while you control a creature" (603.2). done_once: it triggers only until its controller has done what
+    they may do (603.2h).
     """
 
     trigger: TriggerPhrase
@@ -161,6 +164,7 @@ class TriggeredAbility(AbilityPhrase):
     once_each_turn: bool = False
     zones: frozenset[Zone] = BATTLEFIELD
     during: Condition | None = None
+    done_once: bool = False
     compiled: Any = field(default=None, compare=False, repr=False)
 
 

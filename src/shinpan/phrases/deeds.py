@@ -85,6 +85,12 @@ class DeedVerbs(Protocol):
     def life_may_become(self, player: PlayerId, total: int) -> bool:
         """Return whether a player's life total could become a number: that it may be gained or lost (119.7-8)."""
 
+    def took_action(self) -> None:
+        """Record that what the ability lets a player do has been done, if that can be only once each turn (603.2h)."""
+
+    def action_left(self) -> bool:
+        """Return whether what the ability lets a player do may still be done this turn (603.2h)."""
+
     def heal(self, object_id: ObjectId) -> None:
         """Remove all damage marked on a permanent (701.19a, 702.89a)."""
 

@@ -30,7 +30,8 @@ class MayPay(Effect):
         """Ask each of the players, and go on as they answer."""
         for player in players_among(self.who.find(context)):
             single = context.with_each(player)
-            if (yield from single.may_pay(player, self.cost)):
+            if context.action_left() and (yield from single.may_pay(player, self.cost)):
+                context.took_action()
                 if self.then is not None:
                     yield from self.then.perform(single)
             elif self.otherwise is not None:

@@ -97,7 +97,8 @@ class May(Effect):
         """Ask each of the players, and go on as they answer."""
         for player in players_among(self.who.find(context)):
             single = context.with_each(player)
-            if self.effect.possible(single) and (yield from context.may(player)):
+            if self.effect.possible(single) and context.action_left() and (yield from context.may(player)):
+                context.took_action()
                 yield from self.effect.perform(single)
                 if self.then is not None:
                     yield from self.then.perform(single)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from shinpan.game.characteristics import Definition
-from shinpan.game.deed_events import Manned
+from shinpan.game.deed_events import Manned, TookAction
 from shinpan.game.designations import Designation
 from shinpan.game.effects import PendingTrigger
 from shinpan.game.entry import Entry
@@ -24,6 +24,7 @@ from shinpan.rules.happening.designating import designate, undesignate
 from shinpan.rules.happening.emblems import create_emblem
 from shinpan.rules.happening.living import life_may_become
 from shinpan.rules.happening.regenerating import heal
+from shinpan.rules.triggering.once import has_acted
 
 PAYS = cite("118.12", en="{player} pays what the effect asks for.", ja="{player}は効果が求めるコストを支払います。")
 ACTED = cite("701.1", en="{player}: {action}.", ja="{player}：{action}。")
@@ -199,6 +200,21 @@ class Deeds(Choosing):
     def life_may_become(self, player: PlayerId, total: int) -> bool:
         """Return whether a player's life total could become a number."""
         return life_may_become(self.table, player, total)
+
+    def took_action(self) -> None:
+        """Record that what the ability lets a player do has been done, if that can be only once each turn."""
+        ability = self.this_ability()
+        if isinstance(ability, TriggeredAbility) and ability.done_once:
+            batch = Batch(self.table)
+            batch.add(TookAction(self.source, ability, self.you))
+            batch.close()
+
+    def action_left(self) -> bool:
+        """Return whether what the ability lets a player do may still be done this turn."""
+        ability = self.this_ability()
+        if not isinstance(ability, TriggeredAbility) or not ability.done_once:
+            return True
+        return not has_acted(self.table, self.source, ability)
 
     def heal(self, object_id: ObjectId) -> None:
         """Remove all damage marked on a permanent."""

@@ -13,6 +13,7 @@ from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.layers.view import ActiveTrigger
 from shinpan.rules.table import Table
+from shinpan.rules.triggering.once import has_acted
 from shinpan.rules.triggering.repeating import silenced, times
 
 TRIGGERS = cite("603.2", en="An ability of {source} triggers.", ja="{source}の能力が誘発します。")
@@ -28,7 +29,6 @@ NO_TRIGGER = cite(
 )
 carries("603.2c")
 carries("603.2e")
-carries("603.2h")
 carries("603.7b")
 carries("603.7c")
 carries("603.10")
@@ -103,6 +103,8 @@ def _try(table: Table, seen: Table, active: ActiveTrigger, event: Event, batch: 
         table.note(NO_TRIGGER, source=active.source)
         return
     if ability.once_each_turn and _has_triggered(table, active):
+        return
+    if ability.done_once and has_acted(table, active.source, ability):
         return
     table.note(LOOKS_BACK if ability.trigger.looks_back else TRIGGERS, source=active.source)
     for _ in range(ability.trigger.how_often(context, event) * times(table, event, active.source)):
