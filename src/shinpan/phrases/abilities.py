@@ -244,6 +244,7 @@ class StaticAbility(AbilityPhrase):
         "{keyword} with {quality:lower} {cost} @ keyword=CRAFT",
         "{keyword}—{cost}. @ keyword=ESCAPE",
         "{keyword}—{cost} @ cost.mana=None",
+        "{keyword}—{cost} @ keyword=EQUIP, cost.parts=PayLife",
         "{keyword}< {number}>< {cost}>",
         "{keyword}—{cost}",
     ),

@@ -49,7 +49,10 @@ class CostChange(StaticPart):
 
 
 @phrase(
-    en="{spells:plural} cost {amount:symbol} {direction} to cast",
+    en=(
+        "{spells:plural} cost {amount:symbol} {direction} to cast @ amount=Fixed",
+        "{spells:plural} cost {X} {direction} to cast, where X is {amount}",
+    ),
     ja=(
         "{spells}のコストは{amount:symbol}{direction} @ spells.modifiers=CastBy",
         "{spells}を唱えるためのコストは{amount:symbol}{direction}",

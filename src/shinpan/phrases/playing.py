@@ -99,7 +99,8 @@ class MayPlayThose(PlayPermission):
 
     any_color: mana may be spent as though it were of any color (609.4b). later: only after the turn in which the effect
     began. slowly: only when they could cast a sorcery (702.170d).
-    keyword: the ability that made the effect. never_as: the frame that can't be cast so (715.3d).
+    keyword: the ability that made the effect. never_as, only_as: the frame that can't be cast so (715.3d),
+    or the only one.
     """
 
     who: Reference = You()
@@ -114,6 +115,7 @@ class MayPlayThose(PlayPermission):
     slowly: bool = False
     keyword: KeywordAbility | None = None
     never_as: int | None = None
+    only_as: int | None = None
 
     def cards(self, context: Queries) -> tuple[ObjectId, ...]:
         """Return the cards, as long as they stay where they are."""

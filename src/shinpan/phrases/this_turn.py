@@ -202,18 +202,28 @@ class LifeLostThisTurn(TurnCount):
 
 
 @phrase(
-    en=("#each {what} that died this turn", "the number of {what:plural} that died this turn"),
-    ja=("#each このターンに死亡した{what:a}", "このターンに死亡した{what}の数"),
+    en=(
+        "#each {what} that died< under {under:'s} control> this turn",
+        "the number of {what:plural} that died< under {under:'s} control> this turn",
+    ),
+    ja=(
+        "#each このターンに<{under:'s}コントロール下で>死亡した{what:a}",
+        "このターンに<{under:'s}コントロール下で>死亡した{what}の数",
+    ),
 )
 class DeathsThisTurn(TurnCount):
-    """How many permanents of a description died this turn (700.4)."""
+    """How many permanents of a description died this turn (700.4). under: under whose control; None for anybody's."""
 
     what: Quality
+    under: Reference | None = None
 
     def value(self, context: Queries) -> int:
         """Return the number."""
         return sum(
-            isinstance(event, ZoneChange) and died(event) and self.what.holds(context, event.object)
+            isinstance(event, ZoneChange)
+            and died(event)
+            and self.what.holds(context, event.object)
+            and (self.under is None or self.under.includes(context, context.controller(event.object)))
             for event in context.state.history
         )
 

@@ -31,6 +31,20 @@ class EnteringTriggersAgain(StaticPart):
 
 
 @phrase(
+    en="if a triggered ability of {of:a} triggers, that ability triggers an additional time",
+    ja="{of:a}の誘発型能力が誘発するなら、その能力は追加でもう1回誘発する",
+)
+class TriggersAgain(StaticPart):
+    """Abilities of some permanents trigger once more, whatever they trigger on (603.2d)."""
+
+    of: Quality
+
+    def again(self, context: Queries, event: Event, source: ObjectId) -> bool:
+        """Return whether an ability of the source does so once more."""
+        return self.of.holds(context, source)
+
+
+@phrase(
     en="{what:plural} entering don't cause abilities to trigger",
     ja="{what}が戦場に出ることによっては能力は誘発しない",
 )

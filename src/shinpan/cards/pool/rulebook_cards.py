@@ -54,10 +54,10 @@ from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import (
     DestroyPermanents,
     ExileObjects,
-    PutLinkedOntoBattlefield,
     PutOntoBattlefield,
     SacrificePermanents,
 )
+from shinpan.phrases.effects.zones_chosen import PutLinkedOntoBattlefield
 from shinpan.phrases.library_sight import MayStayTapped, PlaysWithTopRevealed
 from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.modifications.colors import SetColors

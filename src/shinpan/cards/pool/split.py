@@ -45,10 +45,10 @@ from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import (
     DestroyPermanents,
     ExileObjects,
-    PutChosenOntoBattlefield,
     PutIntoLibrary,
     ReturnToHand,
 )
+from shinpan.phrases.effects.zones_chosen import PutChosenOntoBattlefield
 from shinpan.phrases.faces.comparing import SameManaValue
 from shinpan.phrases.modifications.abilities import LoseAllAbilities
 from shinpan.phrases.modifications.colors import SetColors

@@ -10,6 +10,7 @@ from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.cards import MillCards
 from shinpan.phrases.effects.casting import CopyCard
+from shinpan.phrases.effects.counters import RemoveAllCounters
 from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.exiling import ExileFromTop
 from shinpan.phrases.effects.libraries import RevealTop, SearchLibrary
@@ -20,6 +21,9 @@ from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
 from shinpan.phrases.faces.manifesting import ManifestDread
 from shinpan.phrases.hidden.exiling import HideAll, HideFromHand, LookAndHide
+from shinpan.phrases.more.choosing import PlayersChoose
+from shinpan.phrases.more.hands import DiscardAnyNumber
+from shinpan.phrases.more.libraries import PutAnyFromHandOnBottom
 from shinpan.phrases.qualities.nouns import Cards, Noun, Things
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import EachOpponent, EachPlayer
@@ -77,8 +81,10 @@ def moved_by(effect: Effect) -> Left | None:
             return Left(None, Cards(), many=number != Fixed(1), stays=True)
         case CreateTokens(number=number) | CreateCopies(number=number):
             return Left(None, Things((ObjectKind.TOKEN,)), many=number != Fixed(1), stays=True)
-        case LoseLife():
+        case LoseLife() | DiscardAnyNumber() | RemoveAllCounters() | PutAnyFromHandOnBottom():
             return Left(amount=True)
+        case PlayersChoose(group=group, who=who):
+            return Left(None, noun_of(group), many=who in SEVERAL, stays=True)
         case CopyOnStack() | CopyCard():
             return None  # "it" is what was copied; the copy is called so
         case _ if "register" in defaults(type(effect)):

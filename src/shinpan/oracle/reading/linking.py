@@ -11,7 +11,7 @@ from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.emblems import MayPlayExiledWith
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.until import ChooseExiledWith
-from shinpan.phrases.effects.zones import PutLinkedOntoBattlefield
+from shinpan.phrases.effects.zones_chosen import PutLinkedOntoBattlefield
 from shinpan.phrases.faces.melding import ExileAndMeld, OwnBoth
 from shinpan.phrases.hidden.exiling import ReturnHands
 from shinpan.phrases.hidden.playing import LetPlayExiledWith, LookAtAndPlayExiledWith, PlayExiledWith

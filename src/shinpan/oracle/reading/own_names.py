@@ -3,13 +3,20 @@
 from collections.abc import Iterator, Mapping
 
 from shinpan.game.subtypes import find_subtype
+from shinpan.oracle.reading.rewrites import rewritten
 from shinpan.oracle.reading.tokens import Line, words_of
 
 
 def own_names(name: str, legendary: bool) -> tuple[tuple[str, ...], ...]:
     """Return the names that a text may use for its own card, as tokens, longest first."""
-    found = {words_of(each) for each in _names(name, legendary)}
+    found = {words for each in _names(name, legendary) for words in (words_of(each), _as_in_a_line(each))}
     return tuple(sorted((each for each in found if each), key=len, reverse=True))
+
+
+def _as_in_a_line(name: str) -> tuple[str, ...]:
+    """Return the tokens of a name as they stand in a line, where old words are written as today's."""
+    words = list(words_of(name))
+    return tuple(rewritten(words, [(0, 0)] * len(words))[0])
 
 
 def _names(name: str, legendary: bool) -> Iterator[str]:

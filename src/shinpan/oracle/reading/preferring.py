@@ -16,6 +16,7 @@ from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, Sequence
 from shinpan.phrases.effects.where import WhereX
+from shinpan.phrases.more.choosing import ExileOwnCards
 from shinpan.phrases.qualities.groups import AnyOf, Group
 from shinpan.phrases.qualities.traits import OfKind
 from shinpan.phrases.references.objects import This, Together
@@ -83,7 +84,7 @@ def _inside(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return [each for each in readings if _hanging(each) == most]
 
 
-_HOLDING = (If, Later, May, MayPay, SacrificeThen)
+_HOLDING = (If, Later, May, MayPay, SacrificeThen, ExileOwnCards)
 """The effects that what follows in the sentence hangs on."""
 
 

@@ -9,9 +9,10 @@ from shinpan.phrases.base import Effect, Phrase, walk
 from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.paying import MayPay, UnlessPaid
 from shinpan.phrases.effects.sequence import May
+from shinpan.phrases.more.choosing import PlayersChoose
 from shinpan.phrases.references.players import ThatOneOfThem
 
-SINGLING = (May, MayPay, EachDoes)
+SINGLING = (May, MayPay, EachDoes, PlayersChoose)
 """The effects that are at one of several players at a time."""
 _FIELDS = ("who", "recipient")
 

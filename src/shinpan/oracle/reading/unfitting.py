@@ -14,6 +14,7 @@ from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.each_player import EachDoes
+from shinpan.phrases.effects.handier import TriggersFor
 from shinpan.phrases.effects.lasting import ApplyWhile
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.paying import UnlessPaid
@@ -28,6 +29,7 @@ from shinpan.phrases.faces.turning import TurnUpOne
 from shinpan.phrases.imprinting import CardsExiledWith, CreateCopyOfOne
 from shinpan.phrases.measures import Measure, TotalOf
 from shinpan.phrases.mechanics.suspending import Suspended
+from shinpan.phrases.more.choosing import PlayersChoose, PutCountersOnChosen
 from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
@@ -59,6 +61,7 @@ from shinpan.phrases.tokens import XToken
 from shinpan.phrases.triggers.activating import ActivatesAbility
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.reflexive import WhenYouDo
+from shinpan.phrases.triggers.zones import Dies
 
 PLAYERS = ("who", "whose", "whom", "under")
 """Fields that hold players."""
@@ -198,6 +201,11 @@ def _is_of_players(reference: Any) -> bool:
     return isinstance(reference, _OF_PLAYERS)
 
 
+def _one_dies(trigger: Any) -> bool:
+    """Return whether a trigger is about the death of one certain thing."""
+    return isinstance(trigger, Dies) and isinstance(trigger.what, OneOf)
+
+
 def _is_other(group: Any) -> bool:
     """Return whether a description is of other things than something: where that is told by the phrase around."""
     return isinstance(group, Group) and any(isinstance(each, Other | OtherThan) for each in group.adjectives)
@@ -240,6 +248,9 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
         or fields["quality"] == DoneThisWay(Deed.PUT_INTO_GRAVEYARD)
     ),
     PutOntoBattlefield: lambda fields: isinstance(fields.get("under"), OwnerOf),  # that is so anyhow
+    TriggersFor: lambda fields: _one_dies(fields["ability"].trigger),  # it triggers once: OnDeath
+    PutCountersOnChosen: lambda fields: isinstance(fields["group"], OneOf),  # it needs no choice
+    PlayersChoose: lambda fields: isinstance(fields["group"], OneOf) or fields["who"] == You(),
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf) or _is_other(fields["host"]),
     TurnUpOne: lambda fields: isinstance(fields["group"], OneOf),  # nothing is chosen
     # a condition right after the trigger belongs to it (603.4)

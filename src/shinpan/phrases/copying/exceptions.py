@@ -82,6 +82,7 @@ class ExceptPowerToughness(CopyException):
     en=(
         "it's {supertypes} in addition to its other types @ types=(), subtypes=()",
         "it's {subtypes:types,a} in addition to its other types @ types=(), supertypes=()",
+        "it's {subtypes:types,a} in addition to its other creature types @ types=(), supertypes=()",
         "it's {types:types,a} in addition to its other types @ subtypes=(), supertypes=()",
         "it's {subtypes:types,a} {types:types} in addition to its other types @ supertypes=()",
         "it's {supertypes:space,a} {subtypes:types}< {types:types}> in addition to its other types",

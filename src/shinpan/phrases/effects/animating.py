@@ -24,6 +24,10 @@ from shinpan.phrases.subtype_words import Subtypes
             "< with {abilities}> {duration}<. [it's|they're] still {still:types,a}>"
         ),
         (
+            "{what:every} become {power}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
+            "< with {abilities}> {duration}<. they're still {still:types}> @ what=All"
+        ),
+        (
             "{duration}, {what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
             "< with {abilities}><. [it's|they're] still {still:types,a}>"
         ),

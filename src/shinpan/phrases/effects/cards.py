@@ -22,7 +22,7 @@ from shinpan.phrases.references.players import You
         "<{who} >draw[s] a card for each {amount:each}",
         "<{who} >draw[s] {amount.first:card} for each {amount.second:each} @ amount=Product",
         "<{who} >draw[s] a number of cards equal to {amount}",
-        "<{who} >draw[s] that many cards plus {amount.second:word} @ amount=Sum, amount.first=EventAmount",
+        "<{who} >draw[s] {amount.first:card} plus {amount.second:word} @ amount=Sum, amount.first=EventAmount|Amount",
     ),
     ja=("<{who}は>{amount:card}を引く @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを引く"),
 )
@@ -73,6 +73,10 @@ class DiscardCards(Effect):
 @phrase(
     en=(
         "<{who} >mill[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product, register=*",
+        (
+            "<{who} >mill[s] half {amount.of.whose:'s} library, {amount.rounding} @ amount=Half, "
+            "amount.of=LibrarySize, register=*"
+        ),
         "<{who} >mill[s] cards equal to {amount} @ register=*",
         "<{who} >mill[s] a number of cards equal to {amount} @ register=*",
         "<{who} >mill[s] a card for each {amount:each} @ register=*",

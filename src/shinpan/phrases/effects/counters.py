@@ -69,21 +69,32 @@ class RemoveEveryCounter(Effect):
 
 
 @phrase(
-    en=("remove all {counted} counters from {of}", "remove those counters @ of=*", "remove all of them @ of=*"),
-    ja="{of}から{counted}カウンターをすべて取り除く",
+    en=(
+        "remove all {counted} counters from {of} @ register=*",
+        "remove those counters @ of=*, register=*",
+        "remove all of them @ of=*, register=*",
+    ),
+    ja="{of}から{counted}カウンターをすべて取り除く @ register=*",
 )
 class RemoveAllCounters(Effect):
-    """Remove every counter of a kind (122.1). "Those counters" are the ones that were counted just before."""
+    """Remove every counter of a kind (122.1). "Those counters" are the ones that were counted just before.
+
+    register: where it is kept how many were removed.
+    """
 
     counted: CounterKind
     of: Reference = This()
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Remove as many as there are."""
+        removed = 0
         for each in objects_among(context, self.of):
             found = context.look(each)
             if found is not None and found.count(self.counted):
-                yield from context.remove_counters(each, self.counted, found.count(self.counted))
+                removed += yield from context.remove_counters(each, self.counted, found.count(self.counted))
+        if self.register is not None:
+            context.keep(self.register, amount=removed)
 
     def possible(self, context: Queries) -> bool:
         """Return whether there is one to remove."""

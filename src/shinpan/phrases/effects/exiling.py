@@ -13,6 +13,7 @@ _EN = (
     ("exile the top card of each player's library", "number=1, who=EachPlayer"),
     ("<{who} >exile[s] the top card of [who:their|their|your] library", "number=1"),
     ("<{who} >exile[s] the top {number:card} of [who:their|their|your] library", ""),
+    ("<{who} >exile[s] {number:card} from the top of [who:their|their|your] library", ""),
     ("exile the top card of {who:'s} library", "number=1"),
     ("exile the top {number:card} of {who:'s} library", ""),
 )

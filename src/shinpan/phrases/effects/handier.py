@@ -238,7 +238,10 @@ class PutTwoLots(Effect):
 
 
 @phrase(
-    en=("{duration}, {ability}",),
+    en=(
+        "{duration}, {ability}",
+        "{ability.trigger} this turn, {ability.effect} @ duration=END_OF_TURN, ability=TriggeredAbility",
+    ),
     ja="{duration}、{ability}",
 )
 class TriggersFor(Effect):

@@ -43,19 +43,24 @@ class TapOrUntap(Effect):
         "flip a coin<. if you win the flip, {won}><. if you lose the flip, {lost}>",
         "flip a coin<. if you lose the flip, {lost}>",
         "flip a coin<. if you win the flip, {won}><. otherwise, {lost}>",
+        "flip a coin. if it comes up heads, {won}<. if it comes up tails, {lost}> @ called=False",
     ),
-    ja="コイン投げをする<。あなたが勝ったなら、{won}><。負けたなら、{lost}>",
+    ja=(
+        "コイン投げをする。それが表なら、{won}<。それが裏なら、{lost}> @ called=False",
+        "コイン投げをする<。あなたが勝ったなら、{won}><。負けたなら、{lost}>",
+    ),
 )
 class FlipCoin(Effect):
-    """Flip a coin, and do one thing or the other (705.1)."""
+    """Flip a coin, and do one thing or the other (705.1). called: False if it matters which side comes up (705.2)."""
 
     won: Effect | None = None
     lost: Effect | None = None
+    called: bool = True
 
     def perform(self, context: Context) -> Steps[None]:
         """Let the controller call it, and chance decide (705.2)."""
         sides = (Word(True, "heads", "表", 1), Word(False, "tails", "裏", 2))
-        call = yield from context.choose_word(context.you, sides, Topic.CHOICE)
+        call = (yield from context.choose_word(context.you, sides, Topic.CHOICE)) if self.called else sides[0]
         side = context.state.randomness().random() < 0.5
         effect = self.won if bool(call.value) is side else self.lost
         if effect is not None:
@@ -109,6 +114,7 @@ class BecomeChosenColor(Effect):
             "their controllers' next untap steps]"
         ),
         "{objects:subject} [doesn't|don't] untap during [its controller's|their controller's] next untap step",
+        "{objects:subject} [doesn't|don't] untap during [its controller's|their controllers'] next untap step",
         "{objects:subject} [doesn't|don't] untap during your next untap step",
     ),
     ja="{objects}は、コントローラーの次のアンタップ・ステップにアンタップしない",
@@ -128,6 +134,10 @@ class StayTapped(Effect):
     en=(
         "if {objects} would die this turn, exile [it|them] instead",
         "if {objects} would be put into a graveyard this turn, exile [it|them] instead",
+        (
+            "if {objects.group:a} would die this turn, exile it instead @ objects=All, "
+            "objects.group.modifiers=DoneThisWay"
+        ),
     ),
     ja="{objects}がこのターンに死亡するなら、代わりにそれを追放する",
 )

@@ -2,26 +2,33 @@
 
 from shinpan.game.enums import Duration
 from shinpan.game.keyword_actions import KeywordAction
-from shinpan.phrases.base import Effect, Reference, Steps, phrase
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.named_tokens import CLUE
 from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
 from shinpan.phrases.references.players import You
 from shinpan.phrases.restrictions import CantActivate, CantAttackOrBlock
 
 
-@phrase(en="<{who} >investigate[s]", ja="<{who}は>調査を行う")
+@phrase(
+    en=("<{who} >investigate[s] @ number=1", "<{who} >investigate[s] {number:word} times"),
+    ja=("<{who}は>調査を行う @ number=1", "<{who}は>調査を{number}回行う"),
+)
 class Investigate(Effect):
-    """Players create a Clue token each (701.16a)."""
+    """Players create a Clue token each, as often as said (701.16a)."""
 
     who: Reference = You()
+    number: Quantity = Fixed(1)
 
     def perform(self, context: Context) -> Steps[None]:
-        """Have each of them create one."""
+        """Have each of them create one, again and again."""
+        number = self.number.value(context)
         for player in players_among(self.who.find(context)):
-            yield from context.create_tokens(player, CLUE)
-            context.acted(KeywordAction.INVESTIGATE, player)
+            for _ in range(number):
+                yield from context.create_tokens(player, CLUE)
+                context.acted(KeywordAction.INVESTIGATE, player)
 
 
 @phrase(en="detain {objects}", ja="{objects}を留置する")

@@ -53,6 +53,7 @@ class UntapUpTo(Effect):
         "put {number.first:kind} counter[|s] on {on} for each {number.second:each} @ number=Product",
         "put a number of {kind} counters on {on} equal to {number}",
         "put {number:kind} counter[|s] on each of {on}",
+        "put a number of {kind} counters equal to {number} on {on}",
     ),
     ja="{on:'s}上に{kind}カウンター{number}個を置く",
 )

@@ -8,8 +8,7 @@ from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.hidden.sight import LOOKED, let_look
 from shinpan.phrases.imprinting import note_exiled
-from shinpan.phrases.qualities.groups import Collection, players_among
-from shinpan.phrases.qualities.nouns import Noun
+from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
 from shinpan.phrases.wording.english import number_word
@@ -119,7 +118,12 @@ class ReturnToHand(Effect):
         yield from context.move(objects_among(context, self.objects), Zone.HAND)
 
 
-_UNDER = ("", " under {under:'s} control", " under [objects:its owner's|their owners'] control")
+_UNDER = (
+    "",
+    " under {under:'s} control",
+    " under [objects:its owner's|their owners'] control",
+    " under [objects:its owner's|their owner's] control",
+)
 _COUNTERS = tuple(
     (f" with {words} on [objects:it|them]", f"counters.0.1={number}, counters.1=None")
     for number, words in (
@@ -187,6 +191,10 @@ def _ways(words: str) -> tuple[str, ...]:
         "put {objects:every} onto the battlefield face down< under {under:'s} control> @ face_down=True, register=*",
         *_ways("put {objects:every} onto the battlefield"),
         *_ways("return {objects:every} to the battlefield"),
+        (
+            "return all {objects.group:from,plural} to the battlefield @ objects=All, "
+            "objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You, register=*"
+        ),
         "return {objects:every} to the battlefield flipped< under {under:'s} control> @ flipped=True, register=*",
     ),
     ja=(
@@ -335,42 +343,3 @@ class SacrificePermanents(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Have the ability's controller sacrifice those that they control."""
         yield from context.sacrifice(context.you, objects_among(context, self.objects))
-
-
-@phrase(
-    en="put a {group:from} onto the battlefield under your control @ register=*",
-    ja="{group:a}をあなたのコントロール下で戦場に出す @ register=*",
-)
-class PutChosenOntoBattlefield(Effect):
-    """The controller chooses one card of a group as the effect is carried out and puts it onto the battlefield."""
-
-    group: Collection
-    register: int | None = None
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Let them choose, and put it there."""
-        cards = self.group.members(context)
-        chosen = (yield from context.choose(context.you, cards)) if cards else ()
-        objects = [each for each in chosen if not isinstance(each, PlayerId)]
-        arrived = yield from context.move(objects, Zone.BATTLEFIELD, controller=context.you)
-        if self.register is not None:
-            context.keep(self.register, arrived)
-
-
-@phrase(
-    en="put a {noun} exiled with {.this} onto the battlefield under your control @ number=*",
-    ja="{.this}によって追放された{noun}1枚をあなたのコントロール下で戦場に出す @ number=*",
-)
-class PutLinkedOntoBattlefield(Effect):
-    """The controller chooses one of the cards that the source has exiled and puts it onto the battlefield (607.2a)."""
-
-    noun: Noun
-    number: int = 0
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Let them choose among those still there."""
-        there = [each for each in context.linked(self.number) if not isinstance(each, PlayerId)]
-        cards = [each for each in there if context.exists(each) and self.noun.holds(context, each)]
-        chosen = (yield from context.choose(context.you, cards)) if cards else ()
-        objects = [each for each in chosen if not isinstance(each, PlayerId)]
-        yield from context.move(objects, Zone.BATTLEFIELD, controller=context.you)

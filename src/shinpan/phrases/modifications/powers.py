@@ -63,6 +63,7 @@ class ChangePowerToughness(Modification):
     en=(
         "#with with base power and toughness {power}/{toughness}",
         "[has|have] base power and toughness {power}/{toughness}",
+        "[has|have] base power and toughness each equal to {power} @ toughness=power",
         "[has|have] base power {power} @ toughness=None",
         "[has|have] base toughness {toughness} @ power=None",
     ),

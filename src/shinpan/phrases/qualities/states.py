@@ -5,8 +5,9 @@ from typing import ClassVar
 from shinpan.game.counters import CounterKind
 from shinpan.game.designations import Designation
 from shinpan.game.ids import Entity, PlayerId
-from shinpan.phrases.base import Adjective, Quality, phrase
+from shinpan.phrases.base import Adjective, Quality, Reference, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.references.objects import This
 
 
 @phrase(en="tapped", ja=("#is タップ状態である", "タップ状態の"))
@@ -89,7 +90,12 @@ class Designated(Adjective):
 
 
 @phrase(
-    en=("with a {kind} counter on [it|them]", "with {kind} counters on [it|them]"),
+    en=(
+        "with a {kind} counter on [it|them]",
+        "with {kind} counters on [it|them]",
+        "that ha[s|ve] a {kind} counter on [it|them]",
+        "that ha[s|ve] {kind} counters on [it|them]",
+    ),
     ja="{kind}カウンターが置かれている",
 )
 class WithCounter(Quality):
@@ -115,11 +121,12 @@ class WithAnyCounter(Quality):
         return held is not None and bool(held.counters)
 
 
-@phrase(en="blocking or blocked by {.this}", ja="{.this}をブロックしているか{.this}にブロックされている")
+@phrase(en="blocking or blocked by {of}", ja="{of}をブロックしているか{of}にブロックされている")
 class FightingThis(Quality):
-    """Blocking the source, or blocked by it (509.1g)."""
+    """Blocking something, the source if nothing else is said, or blocked by it (509.1g)."""
 
     volatile: ClassVar[bool] = True
+    of: Reference = This()
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the creature is one of those."""
@@ -127,4 +134,4 @@ class FightingThis(Quality):
         if combat is None or isinstance(entity, PlayerId):
             return False
         pairs = [(attack.attacker, blocker) for attack in combat.attacks for blocker in attack.blockers]
-        return (entity, context.source) in pairs or (context.source, entity) in pairs
+        return any((entity, each) in pairs or (each, entity) in pairs for each in self.of.find(context))

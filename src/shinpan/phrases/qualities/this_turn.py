@@ -9,17 +9,27 @@ from shinpan.phrases.context import Queries
 
 
 @phrase(
-    en=("that was dealt damage this turn", "dealt damage this turn"),
-    ja="このターンにダメージを与えられた",
+    en=(
+        "that was dealt damage this turn",
+        "dealt damage this turn",
+        "who [was|were] dealt damage this turn",
+        "who [was|were] dealt combat damage this turn @ combat=True",
+        "that [was|were] dealt combat damage this turn @ combat=True",
+    ),
+    ja=("このターンに戦闘ダメージを与えられた @ combat=True", "このターンにダメージを与えられた"),
 )
 class WasDamaged(Quality):
-    """Something that was dealt damage this turn (120)."""
+    """Something that was dealt damage this turn (120). combat: combat damage."""
 
     volatile: ClassVar[bool] = True
+    combat: bool = False
 
     def holds(self, context: Queries, entity: ObjectId | PlayerId) -> bool:
         """Return whether it was."""
-        return any(isinstance(event, Damage) and event.recipient == entity for event in context.state.history)
+        return any(
+            isinstance(event, Damage) and event.recipient == entity and (event.combat or not self.combat)
+            for event in context.state.history
+        )
 
 
 @phrase(

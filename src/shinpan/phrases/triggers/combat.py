@@ -116,11 +116,18 @@ class Blocks(TriggerPhrase):
         return isinstance(event, Blocked) and not event.again and self.what.holds(context, event.blocker)
 
 
-@phrase(en="whenever {what:a} become[s] blocked", ja="{what:a}がブロックされた状態になるたび")
+@phrase(
+    en=(
+        "whenever one or more {what:plural}[+] become blocked @ one_or_more=True",
+        "whenever {what:a} become[s] blocked",
+    ),
+    ja=("{what:a}以上がブロックされた状態になるたび @ one_or_more=True", "{what:a}がブロックされた状態になるたび"),
+)
 class BecomesBlocked(TriggerPhrase):
     """ "Whenever a creature becomes blocked" (509.3c): once, however many block it."""
 
     what: Quality
+    one_or_more: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (BecameBlocked,)
 
     def matches(self, context: Queries, event: Event) -> bool:

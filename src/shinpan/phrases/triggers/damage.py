@@ -17,12 +17,14 @@ from shinpan.phrases.context import Queries
         "whenever one or more {what:plural}[+] deal damage< to {to:a}> @ one_or_more=True",
         "whenever {what:a} deal[s] combat damage< to {to:a}> @ combat=True",
         "whenever {what:a} deal[s] damage< to {to:a}>",
+        "whenever {what:a} deal[s] noncombat damage< to {to:a}> @ noncombat=True",
     ),
     ja=(
         "{what:a}以上が<{to:a}に>戦闘ダメージを与えるたび @ combat=True, one_or_more=True",
         "{what:a}以上が<{to:a}に>ダメージを与えるたび @ one_or_more=True",
         "{what:a}が<{to:a}に>戦闘ダメージを与えるたび @ combat=True",
         "{what:a}が<{to:a}に>ダメージを与えるたび",
+        "{what:a}が<{to:a}に>戦闘ダメージでないダメージを与えるたび @ noncombat=True",
     ),
 )
 class DealsDamage(TriggerPhrase):
@@ -32,11 +34,12 @@ class DealsDamage(TriggerPhrase):
     to: Quality | None = None
     combat: bool = False
     one_or_more: bool = False
+    noncombat: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (Damage,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a source dealt such damage."""
-        if not isinstance(event, Damage) or (self.combat and not event.combat):
+        if not isinstance(event, Damage) or (self.combat and not event.combat) or (self.noncombat and event.combat):
             return False
         if self.to is not None and not self.to.holds(context, event.recipient):
             return False

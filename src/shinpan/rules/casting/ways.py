@@ -264,6 +264,8 @@ def _by_permission(table: Table, player: PlayerId, seen: Seen, obj: GameObject) 
             continue
         if isinstance(part, MayPlayThose) and part.never_as == ordinary.face:
             continue
+        if isinstance(part, MayPlayThose) and part.only_as is not None and part.only_as != ordinary.face:
+            continue
         keyword = part.keyword if isinstance(part, MayPlayThose) else None
         way = ordinary._replace(
             keywords=ordinary.keywords + ((keyword,) if keyword is not None else ()),
