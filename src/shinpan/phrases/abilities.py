@@ -185,6 +185,7 @@ class TriggeredAbility(AbilityPhrase):
         "during your turn, {parts:sentences} @ condition=TurnOf, condition.whose=You, defining=*",
         "during turns other than yours, {parts:sentences} @ condition=NotTurnOf, condition.whose=You, defining=*",
         "if {condition}, {parts:sentences} @ defining=*",
+        "{parts} if {condition} @ parts=(DoesntUntap), defining=*",
     ),
     ja=(
         "{parts.0:連用}、{parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",

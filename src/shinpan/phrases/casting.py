@@ -143,6 +143,7 @@ class AdditionalCostOf(CastingPart):
     ),
     ja=(
         "この呪文は{condition:only}にのみ唱えられる @ condition=DuringStep",
+        "この呪文は{condition.first:only}で{condition.second}場合にのみ唱えられる @ condition=BothHold",
         "この呪文は{condition}場合にのみ唱えられる",
     ),
 )

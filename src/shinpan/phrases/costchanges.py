@@ -74,6 +74,26 @@ class SpellsCost(CostChange):
         return _generic(self.amount.value(context), self.direction)
 
 
+@phrase(
+    en="{spells:plural} cost {mana} {direction} to cast",
+    ja="{spells}を唱えるためのコストは{mana}{direction}",
+)
+class SpellsCostMana(CostChange):
+    """Spells of a description cost more or less mana of certain kinds (601.2f, 118.7)."""
+
+    spells: Collection
+    mana: ManaCost
+    direction: Direction = Direction.MORE
+
+    def applies(self, context: Queries, spell: ObjectId) -> bool:
+        """Return whether the card, on the stack or not yet, is such a spell."""
+        return self.spells.fits(context, spell)
+
+    def change(self, context: Queries) -> Change:
+        """Return the mana."""
+        return Change(more=self.mana) if self.direction is Direction.MORE else Change(less=self.mana)
+
+
 class OwnCostChange(CostChange):
     """Base of those that change what their own spell costs."""
 

@@ -294,17 +294,26 @@ class CastThisTurn(ThisTurn):
         "{what:a} entered the battlefield under your control this turn",
         "{what:a} entered under your control this turn",
         "you had {what:a} enter under your control this turn",
+        "{number:word} or more {what:plural} entered the battlefield under your control this turn",
+        "{number:word} or more {what:plural} entered under your control this turn",
+        "you had {number:word} or more {what:plural} enter the battlefield under your control this turn",
+        "you had {number:word} or more {what:plural} enter under your control this turn",
     ),
-    ja="このターンに{what:a}があなたのコントロール下で戦場に出ていた",
+    ja=(
+        "このターンに{what:a}があなたのコントロール下で戦場に出ていた",
+        "このターンに{what}が{number}つ以上あなたのコントロール下で戦場に出ていた",
+    ),
 )
 class EnteredThisTurn(Condition):
-    """A permanent of a description entered under your control this turn (603.6a)."""
+    """Permanents of a description entered under your control this turn (603.6a). number: at least so many."""
 
     what: Quality
+    number: int = 1
 
     def holds(self, context: Queries) -> bool:
-        """Return whether one did, as it is now or last was."""
-        return any(self._fits(context, each) for event in context.state.history for each in _arrived(event))
+        """Return whether as many did, as they are now or last were."""
+        arrived = {each for event in context.state.history for each in _arrived(event)}
+        return sum(self._fits(context, each) for each in arrived) >= self.number
 
     def _fits(self, context: Queries, object_id: ObjectId) -> bool:
         return context.controller(object_id) == context.you and self.what.holds(context, object_id)

@@ -29,6 +29,7 @@ from shinpan.oracle.reading.unfitting import has_open_x
 from shinpan.phrases.abilities import Cost, SpellAbility, StaticAbility
 from shinpan.phrases.base import walk
 from shinpan.phrases.casting import AdditionalCost
+from shinpan.phrases.references.objects import Host
 
 _SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
 _ATTACHED: frozenset[Subtype] = frozenset({EnchantmentType.AURA, ArtifactType.EQUIPMENT})
@@ -171,6 +172,8 @@ class FaceReader:
         assert isinstance(phrase, Ability)
         checked(phrase)
         refused_alone(phrase)
+        if self._spell and any(isinstance(each, Host) for each in walk(phrase)):
+            raise Unfit  # nothing is attached to a spell: "an enchanted creature" is one with an Aura
         if not self._has_x and has_open_x(phrase) and not any(_pays_x(each) for each in walk(phrase)):
             raise Unclear("it isn't said what X is", node.start)
         settled = others_settled(phrase, self._spell)

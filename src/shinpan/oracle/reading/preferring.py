@@ -17,6 +17,7 @@ from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, Sequence
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.more.choosing import ExileOwnCards
+from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.qualities.groups import AnyOf, Group
 from shinpan.phrases.qualities.traits import OfKind
 from shinpan.phrases.references.objects import This, Together
@@ -25,6 +26,7 @@ from shinpan.phrases.references.objects import This, Together
 def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Return the readings that nothing speaks against, of some that differ."""
     for better in (
+        _of_choices,
         _all_of_the_later,
         _fewer_sequences,
         _no_statics,
@@ -136,6 +138,11 @@ def _own_name(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 def _most(readings: list[tuple[Any, ...]], cls: type) -> list[tuple[Any, ...]]:
     counts = [sum(isinstance(phrase, cls) for phrase in walk(each)) for each in readings]
     return [each for each, count in zip(readings, counts, strict=True) if count == max(counts)]
+
+
+def _of_choices(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which "if you do" asks whether somebody chose to, where somebody could (608.2d)."""
+    return _least(readings, lambda phrase: isinstance(phrase, IfDone))
 
 
 def _of_attackers(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -23,6 +23,7 @@ from shinpan.phrases.effects.sequence import Modal, ModeFor, Sequence
 from shinpan.phrases.effects.statuses import PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.where import WhereX
+from shinpan.phrases.effects.zones import PutOntoBattlefield
 from shinpan.phrases.having import ControlThis
 from shinpan.phrases.keywords import carried_out
 from shinpan.phrases.modifications.powers import ChangePowerToughness
@@ -31,7 +32,15 @@ from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Thi
 from shinpan.phrases.qualities.places import InZone, Listed
 from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Negative, Product
 from shinpan.phrases.references.objects import All, Each, This, Together
-from shinpan.phrases.references.players import AnyPlayer, EachOpponent, EachPlayer, ThatOneOfThem, You, YourOpponents
+from shinpan.phrases.references.players import (
+    AnyPlayer,
+    EachOpponent,
+    EachPlayer,
+    OwnerOf,
+    ThatOneOfThem,
+    You,
+    YourOpponents,
+)
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.entering import EntersTapped
 from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
@@ -159,6 +168,11 @@ def _for_each(fields: Fields) -> Fields | Phrase:
 _WHOSE = {EachOpponent(): YourOpponents(), EachPlayer(): AnyPlayer()}
 
 
+def _by_owner(fields: Fields) -> bool:
+    """Return whether something enters under its owner's control, as it would anyhow."""
+    return isinstance(fields.get("under"), OwnerOf)
+
+
 def _each_target(fields: Fields) -> Fields | Phrase:
     """Return what is done to a target of each of several players as one effect with as many targets (115.1).
 
@@ -183,6 +197,7 @@ def _each_target(fields: Fields) -> Fields | Phrase:
 
 _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     EachDoes: lambda fields: _each_target(fields),
+    PutOntoBattlefield: lambda fields: {**fields, "under": None} if _by_owner(fields) else fields,
     ForEach: lambda fields: _for_each(fields),
     Sequence: lambda fields: _flat(fields["effects"]),
     Modal: lambda fields: {"maximum": len(fields["modes"]), **fields},  # "choose one or more"

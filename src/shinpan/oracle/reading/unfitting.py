@@ -11,9 +11,11 @@ from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.circumstances import WithLessPower
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, Unless
+from shinpan.phrases.costchanges import SpellsCostMana
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.each_player import EachDoes
+from shinpan.phrases.effects.exiling_from_hand import TheyExileFromHand
 from shinpan.phrases.effects.handier import TriggersFor
 from shinpan.phrases.effects.lasting import ApplyWhile
 from shinpan.phrases.effects.life import GainLife
@@ -22,7 +24,6 @@ from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, ModeFor, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.effects.where import WhereX
-from shinpan.phrases.effects.zones import PutOntoBattlefield
 from shinpan.phrases.faces.meanwhile import AttachToChosen
 from shinpan.phrases.faces.revealing import IsCard
 from shinpan.phrases.faces.turning import TurnUpOne
@@ -46,7 +47,6 @@ from shinpan.phrases.references.players import (
     EachOpponent,
     EachPlayer,
     EventPlayer,
-    OwnerOf,
     ThatOneOfThem,
     You,
     YourOpponents,
@@ -233,6 +233,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf) or _compares(fields.get("by")),
     Apply: lambda fields: _is_of_players(fields["affected"]),  # what is done to objects isn't done to players
     ApplyWhile: lambda fields: _is_of_players(fields["affected"]),
+    TheyExileFromHand: lambda fields: fields["who"] == You(),  # that is linked: ExileFromHand
+    SpellsCostMana: lambda fields: not fields["mana"].colors,  # generic mana alone is said by another phrase
     WasDone: lambda fields: isinstance(fields["what"], OneOf),  # of one thing another condition asks
     WasntDone: lambda fields: isinstance(fields["what"], OneOf),
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
@@ -247,7 +249,6 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
         (isinstance(fields["quality"], Designated | Suspended) or _shown(Fits, fields))
         or fields["quality"] == DoneThisWay(Deed.PUT_INTO_GRAVEYARD)
     ),
-    PutOntoBattlefield: lambda fields: isinstance(fields.get("under"), OwnerOf),  # that is so anyhow
     TriggersFor: lambda fields: _one_dies(fields["ability"].trigger),  # it triggers once: OnDeath
     PutCountersOnChosen: lambda fields: isinstance(fields["group"], OneOf),  # it needs no choice
     PlayersChoose: lambda fields: isinstance(fields["group"], OneOf) or fields["who"] == You(),

@@ -23,6 +23,8 @@ from shinpan.phrases.references.players import You
         "<{who} >draw[s] {amount.first:card} for each {amount.second:each} @ amount=Product",
         "<{who} >draw[s] a number of cards equal to {amount}",
         "<{who} >draw[s] {amount.first:card} plus {amount.second:word} @ amount=Sum, amount.first=EventAmount|Amount",
+        "<{who} >draw[s] an additional card @ amount=1",
+        "<{who} >draw[s] {amount:word} additional cards",
     ),
     ja=("<{who}は>{amount:card}を引く @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを引く"),
 )

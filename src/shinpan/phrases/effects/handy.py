@@ -132,6 +132,7 @@ class StayTapped(Effect):
 
 @phrase(
     en=(
+        "if {objects.group:a} would die this turn, exile it instead @ objects=All",
         "if {objects} would die this turn, exile [it|them] instead",
         "if {objects} would be put into a graveyard this turn, exile [it|them] instead",
         (

@@ -14,6 +14,7 @@ from shinpan.phrases.references.players import AnyPlayer
     en=(
         "from anywhere other than {whose:'s} {zone} @ elsewhere=True",
         "from {zone} @ zone=EXILE, whose=AnyPlayer",
+        "from a {zone} @ zone=GRAVEYARD, whose=AnyPlayer",
         "from {whose:'s} {zone}",
     ),
     ja=(
