@@ -57,6 +57,7 @@ class Topic(Enum):
     LEGEND = "legend rule"
     COMMANDER = "commander to the command zone"
     MUTATING = "mutate over or under"
+    ASSIST = "who assists"
     DUNGEON = "dungeon"
     ROOM = "room"
     RING_BEARER = "Ring-bearer"

@@ -20,6 +20,7 @@ def expanded(ability: Ability) -> tuple[Ability, ...]:
 _BY_RULES = frozenset(
     {
         KeywordAbility.ASCEND,
+        KeywordAbility.ASSIST,
         KeywordAbility.CHOOSE_A_BACKGROUND,
         KeywordAbility.COMPLEATED,
         KeywordAbility.CONVOKE,

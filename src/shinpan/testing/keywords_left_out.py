@@ -29,6 +29,5 @@ LEFT_OUT: dict[KeywordAction | KeywordAbility, str] = {
         (KeywordAbility.COMPANION, KeywordAbility.HIDDEN_AGENDA, KeywordAbility.DOUBLE_AGENDA),
         "a rule of building decks, before the game",
     ),
-    KeywordAbility.ASSIST: "another player would choose, while the costs of a spell are paid, how much they pay",
 }
 """Keyword -> the reason."""

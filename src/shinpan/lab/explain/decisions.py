@@ -33,6 +33,7 @@ class DecisionTerm(Term):
     NUMBER = ("a number", "数")
     TRIGGER_ORDER = ("the order of triggered abilities", "誘発型能力の順番")
     REPLACEMENT = ("the replacement effect to apply", "適用する置換効果")
+    ASSIST = ("who assists", "助力するプレイヤー")
     DUNGEON = ("which dungeon", "どのダンジョンか")
     ROOM = ("which room", "どの部屋か")
     RING_BEARER = ("the Ring-bearer", "指輪所持者")

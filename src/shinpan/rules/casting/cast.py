@@ -14,6 +14,7 @@ from shinpan.phrases.base import Steps
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.announcing import announce_objects, with_announced
+from shinpan.rules.casting.assisting import assist
 from shinpan.rules.casting.extras import announce_extras
 from shinpan.rules.casting.granted import go_on, granted
 from shinpan.rules.casting.modes import choose_modes_of_spell
@@ -91,9 +92,11 @@ def cast_in_way(
     total = _total(table, context, way, paying, announced)
     table.note(TOTAL, cost=str(total.mana))
     with_announced(paying, total, context.choices.announced)
-    paid = yield from pay(table, context, total, paying)
-    choices = context.choices.with_(paid=paid.parts, mana_spent=paid.mana)
-    yield from riders_of(table, player, paid.mana, spell)
+    help_ = yield from assist(table, context, total)
+    paid = yield from pay(table, context, help_.left, paying)
+    spent = help_.mana + paid.mana
+    choices = context.choices.with_(paid=paid.parts, mana_spent=spent)
+    yield from riders_of(table, player, spent, spell)
     _become_cast(table, player, spell, choices, way)
     return spell
 

@@ -10,6 +10,7 @@ from shinpan.phrases.base import ObjectCost, Steps
 from shinpan.phrases.costchanges import AbilityCostChange
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.casting.assisting import helpers
 from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.casting.permission import forbidden_with_x
 from shinpan.rules.casting.proposal import Proposal
@@ -64,6 +65,7 @@ def _check_of_spell(proposal: Proposal) -> Callable[[int], bool] | None:
         and proposal.paying.spend is None
         and proposal.way.cost.mana is not None
         and proposal.modal is None
+        and not helpers(proposal.table, proposal.player, proposal.spell)
         and not mentions_x(proposal.slots.targets)
         and CantCast not in proposal.table.view().parts
         and proposal.paying.mana(proposal.table, proposal.player, proposal.way.cost.mana) == proposal.way.cost.mana

@@ -14,6 +14,7 @@ from shinpan.phrases.casting import AdditionalCost, AdditionalCostOf, CostForMor
 from shinpan.phrases.effects.sequence import Modal
 from shinpan.phrases.index import index_of
 from shinpan.rules.casting.as_spell import AsSpell
+from shinpan.rules.casting.assisting import most_help
 from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.casting.refusals import NO_TARGETS, UNPAYABLE
 from shinpan.rules.casting.splicing import splice_cost, with_spliced_text
@@ -161,7 +162,13 @@ class Proposal:
         )
 
     def can_pay(self, total: TotalCost) -> bool:
-        """Return whether a total cost could be paid in full."""
+        """Return whether a total cost could be paid in full, with the help of another player if need be (702.132a)."""
+        if self._can_pay(total):
+            return True
+        help_ = most_help(self.table, self.player, self.spell, total.mana)
+        return bool(help_) and self._can_pay(total._replace(mana=total.mana.reduced(help_)))
+
+    def _can_pay(self, total: TotalCost) -> bool:
         context = self.queries()
         parts = total.parts
         if any(not part.payable(context) for part in parts):
