@@ -7,6 +7,7 @@ from shinpan.game.events import Attacked, AttackersDeclared, BecameBlocked, Beca
 from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Quality, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.groups import Collection
 
 
 @phrase(en="whenever {what:a} block[s] or become[s] blocked", ja="{what:a}がブロックするかブロックされた状態になるたび")
@@ -93,20 +94,30 @@ class AttacksUnblocked(TriggerPhrase):
 
 
 @phrase(
-    en="whenever {.this} and at least {number:word} other creature[|s] attack",
-    ja="{.this}と、他のクリーチャー{number}体以上が攻撃するたび",
+    en=(
+        "whenever {.this} and at least {number:word} other creature[|s] attack @ what=None",
+        "whenever {.this} and at least {number:word} {what} attack",
+    ),
+    ja=(
+        "{.this}と、他のクリーチャー{number}体以上が攻撃するたび @ what=None",
+        "{.this}と、{what}{number}体以上が攻撃するたび",
+    ),
 )
 class AttacksWithOthers(TriggerPhrase):
-    """The source and so many other creatures are declared as attackers together (508.3d)."""
+    """The source and so many other creatures are declared as attackers together (508.3d). what: of what description."""
 
     number: int
+    what: Collection | None = None
     events: ClassVar[tuple[type[Event], ...]] = (AttackersDeclared,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether it attacks, with as many others."""
         if not isinstance(event, AttackersDeclared) or context.source not in event.attackers:
             return False
-        return len(event.attackers) > self.number
+        others = [each for each in event.attackers if each != context.source]
+        if self.what is not None:
+            others = [each for each in others if self.what.holds(context, each)]
+        return len(others) >= self.number
 
 
 @phrase(
