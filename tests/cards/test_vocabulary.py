@@ -191,7 +191,7 @@ AHEAD = (
     "shinpan.phrases.measures",
     "shinpan.phrases.qualities.sorts",
     "shinpan.phrases.qualities.this_turn",
-    "shinpan.phrases.this_turn",
+    "shinpan.phrases.this_turn.",
     "shinpan.phrases.times",
     "shinpan.phrases.triggers.counted",
     "shinpan.phrases.triggers.either",

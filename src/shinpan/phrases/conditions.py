@@ -380,3 +380,16 @@ def _buried(context: Queries, object_id: ObjectId) -> bool:
     return bool(became) and all(
         (found := context.look(each)) is not None and found.zone is Zone.GRAVEYARD for each in became
     )
+
+
+@phrase(en="{first} and {second}", ja="{first}うえで{second}")
+class BothHold(Condition):
+    """Two conditions at once."""
+
+    volatile: ClassVar[bool] = False
+    first: Condition
+    second: Condition
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether both are met."""
+        return self.first.holds(context) and self.second.holds(context)

@@ -12,14 +12,14 @@ from shinpan.phrases.conditions import AlternativeWasPaid, ExtraWasPaid
 from shinpan.phrases.costchanges import Direction, ThisCosts
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.zones import SacrificePermanents
-from shinpan.phrases.happenings import OpponentLostLife, YouCastAnother
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Permanents, Things
 from shinpan.phrases.qualities.places import ControlledBy
 from shinpan.phrases.quantities import Count
 from shinpan.phrases.references.objects import This
-from shinpan.phrases.references.players import You
+from shinpan.phrases.references.players import AnOpponent, You
 from shinpan.phrases.replacements.stack import ExileAsItLeavesStack, ToHandAsItResolves
+from shinpan.phrases.this_turn.conditions import LostLife, YouCastAnother
 from shinpan.phrases.triggers.zones import Enters
 
 _STACK = frozenset({Zone.STACK})
@@ -134,7 +134,7 @@ def _retrace(keyword: Keyword) -> _Abilities:
 
 def _spectacle(keyword: Keyword) -> _Abilities:
     """702.137a."""
-    return (_alternative(keyword, OpponentLostLife()),)
+    return (_alternative(keyword, LostLife(AnOpponent())),)
 
 
 def _surge(keyword: Keyword) -> _Abilities:

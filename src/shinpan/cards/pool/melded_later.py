@@ -48,7 +48,7 @@ from shinpan.game.mana import ManaKind
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import ActivatedAbility, TriggeredAbility
 from shinpan.phrases.base import Timing
-from shinpan.phrases.conditions import Compare, Controls
+from shinpan.phrases.conditions import BothHold, Compare, Controls
 from shinpan.phrases.costchanges import Direction, SpellsCost
 from shinpan.phrases.effects.animating import BecomeCreatures
 from shinpan.phrases.effects.cards import DiscardCards, DrawCards, MillCards
@@ -81,7 +81,6 @@ from shinpan.phrases.triggers.either import EitherHappens
 from shinpan.phrases.triggers.journeys import CardsLeave, EntersFrom
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import ArrivesInGraveyard, Dies, Enters
-from shinpan.phrases.turn_so_far import BothHold
 
 _PLUS_ONE = CounterKind.PLUS_ONE_PLUS_ONE
 _IN_GRAVEYARD = InZone(Zone.GRAVEYARD, YOU)

@@ -15,7 +15,7 @@ from shinpan.phrases.base import (
     TriggerPhrase,
     walk,
 )
-from shinpan.phrases.conditions import Fits
+from shinpan.phrases.conditions import BothHold, Fits
 from shinpan.phrases.costchanges import OwnCostChange
 from shinpan.phrases.effects.handier import ReturnSelf
 from shinpan.phrases.haunting import HauntedDies
@@ -33,7 +33,6 @@ from shinpan.phrases.restrictions import CantBeCountered
 from shinpan.phrases.triggers.actions import CastsThis, Cycles, LastCounterRemoved
 from shinpan.phrases.triggers.either import EitherHappens
 from shinpan.phrases.triggers.zones import ArrivesInGraveyard
-from shinpan.phrases.turn_so_far import BothHold
 
 _STACK = frozenset({Zone.STACK})
 _HAND = frozenset({Zone.HAND})

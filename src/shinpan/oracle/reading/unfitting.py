@@ -55,7 +55,7 @@ from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.entering import OwnEntry
 from shinpan.phrases.replacements.living import InsteadOfGaining
 from shinpan.phrases.restrictions import CantBeBlocked
-from shinpan.phrases.this_turn import LostLife
+from shinpan.phrases.this_turn.conditions import LostLife
 from shinpan.phrases.this_way import Deed, DoneThisWay, WasDone, WasntDone
 from shinpan.phrases.tokens import XToken
 from shinpan.phrases.triggers.activating import ActivatesAbility

@@ -15,7 +15,7 @@ _MAY = "[who:that player|they|you] may choose"
 _TIMES = (
     ("twice", "number=2"),
     ("{number:word} times", "number=X|3|4|5"),
-    ("for each {number:each}", "number=SpellsCastBefore|PermanentsLost|TimesPaid|CommanderCasts|OthersCast"),
+    ("for each {number:each}", "number=SpellsCastBefore|DeathsThisTurn|TimesPaid|CommanderCasts|OthersCast"),
 )
 """How texts say that there are several copies, each with the numbers that it is for."""
 _NEW_TARGETS = tuple(
@@ -49,11 +49,11 @@ _NEW_TARGETS = tuple(
         "<{who}は>{what}を{number}回コピーする @ new_targets=False, number=X|2|3|4|5, register=*",
         (
             "<{who}は>{number:each}につき1回、{what}をコピーする。それらのコピーの新しい対象を選んでもよい @ "
-            "number=SpellsCastBefore|PermanentsLost|TimesPaid|CommanderCasts|OthersCast, register=*"
+            "number=SpellsCastBefore|DeathsThisTurn|TimesPaid|CommanderCasts|OthersCast, register=*"
         ),
         (
             "<{who}は>{number:each}につき1回、{what}をコピーする @ new_targets=False, "
-            "number=SpellsCastBefore|PermanentsLost|TimesPaid|CommanderCasts|OthersCast, register=*"
+            "number=SpellsCastBefore|DeathsThisTurn|TimesPaid|CommanderCasts|OthersCast, register=*"
         ),
     ),
 )

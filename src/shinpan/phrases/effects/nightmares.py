@@ -7,7 +7,7 @@ from shinpan.game.events import Event, ZoneChange
 from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Quantity, phrase
 from shinpan.phrases.context import Queries
-from shinpan.phrases.happenings import ThisTurn
+from shinpan.phrases.this_turn.events import ThisTurn
 
 
 @phrase(en="a card was put into exile this turn", ja="このターンにカードが追放領域に置かれていた")

@@ -13,7 +13,7 @@ from shinpan.phrases.base import NOWHERE, CastingPart, Condition, Effect, Quanti
 from shinpan.phrases.casting import AdditionalCost, AlternativeCost, CastFrom
 from shinpan.phrases.circumstances import HasCounter
 from shinpan.phrases.comparison import Comparison
-from shinpan.phrases.conditions import AlternativeWasPaid, CastFromZone, Compare, ExtraWasPaid
+from shinpan.phrases.conditions import AlternativeWasPaid, BothHold, CastFromZone, Compare, ExtraWasPaid
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.exceptions import ExceptPowerToughness
 from shinpan.phrases.copying.stack import CopyOnStack
@@ -42,18 +42,13 @@ from shinpan.phrases.references.objects import Bound, EventSpell
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.casting import AtNextEndStep, ExileAsDiscarded, Rebounds
 from shinpan.phrases.replacements.entering import EntersWithCounters
+from shinpan.phrases.this_turn.combat import HitByAssassin, HitByItsKind
+from shinpan.phrases.this_turn.conditions import YouDiscardedThis
+from shinpan.phrases.this_turn.numbers import DeathsThisTurn, SpellsCastBefore
 from shinpan.phrases.triggers.actions import CastsThis
 from shinpan.phrases.triggers.exiled import ExiledAsDiscarded
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Dies, Enters
-from shinpan.phrases.turn_so_far import (
-    BothHold,
-    HitByAssassin,
-    HitByItsKind,
-    PermanentsLost,
-    SpellsCastBefore,
-    YouDiscardedThis,
-)
 
 _STACK = frozenset({Zone.STACK})
 _HAND = frozenset({Zone.HAND})
@@ -105,7 +100,7 @@ def _storm(keyword: Keyword) -> _Abilities:
 
 def _gravestorm(keyword: Keyword) -> _Abilities:
     """702.69a."""
-    return (_as_cast(CopyOnStack(EventSpell(), number=PermanentsLost())),)
+    return (_as_cast(CopyOnStack(EventSpell(), number=DeathsThisTurn(Group(Permanents())))),)
 
 
 def _replicate(keyword: Keyword) -> _Abilities:

@@ -1,11 +1,9 @@
-"""Conditions on what has happened this turn, and numbers counted from it."""
+"""Conditions on what players have done this turn, and what has become of permanents and cards."""
 
 from typing import ClassVar
 
 from shinpan.game.enums import PERMANENT_TYPES, Zone
 from shinpan.game.events import (
-    AttackersDeclared,
-    Damage,
     Discard,
     Event,
     LifeGained,
@@ -15,17 +13,11 @@ from shinpan.game.events import (
     TokenMade,
     ZoneChange,
 )
-from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.phrases.base import Condition, Quality, Quantity, Reference, phrase
+from shinpan.game.ids import ObjectId
+from shinpan.phrases.base import Condition, Quality, Reference, phrase
 from shinpan.phrases.context import Queries
-from shinpan.phrases.happenings import ThisTurn
 from shinpan.phrases.qualities.groups import players_among
-from shinpan.phrases.references.players import You
-
-
-def died(event: Event) -> bool:
-    """Return whether an event put a permanent into a graveyard (700.4)."""
-    return isinstance(event, ZoneChange) and event.origin is Zone.BATTLEFIELD and event.destination is Zone.GRAVEYARD
+from shinpan.phrases.this_turn.events import ThisTurn, died
 
 
 @phrase(en="{what:a} died this turn", ja="このターンに{what:a}が死亡していた")
@@ -57,38 +49,6 @@ class YourPermanentLeft(ThisTurn):
         if not isinstance(event, ZoneChange) or event.origin is not Zone.BATTLEFIELD:
             return False
         return event.destination is not Zone.BATTLEFIELD and context.controller(event.object) == context.you
-
-
-@phrase(
-    en=("{who} attacked this turn", "{who} attacked with a creature this turn"),
-    ja="このターンに{who}が攻撃していた",
-)
-class PlayerAttacked(ThisTurn):
-    """A player attacked with a creature this turn (508.1)."""
-
-    who: Reference = You()
-    events: ClassVar[tuple[type[Event], ...]] = (AttackersDeclared,)
-
-    def counts(self, context: Queries, event: Event) -> bool:
-        """Return whether the player declared any attackers."""
-        return (
-            isinstance(event, AttackersDeclared) and bool(event.attackers) and self.who.includes(context, event.player)
-        )
-
-
-@phrase(
-    en="you attacked with {number:word} or more creatures this turn",
-    ja="このターンにあなたが{number}体以上のクリーチャーで攻撃していた",
-)
-class AttackedWithMany(Condition):
-    """You attacked with several creatures this turn (508.1)."""
-
-    number: int
-
-    def holds(self, context: Queries) -> bool:
-        """Return whether as many different creatures attacked under your control."""
-        declared = (e for e in context.state.history if isinstance(e, AttackersDeclared) and e.player == context.you)
-        return len({each for event in declared for each in event.attackers}) >= self.number
 
 
 @phrase(en="{who} gained life this turn", ja="このターンに{who}がライフを得ていた")
@@ -159,104 +119,6 @@ class Descended(ThisTurn):
             and bool(context.characteristics(each).types & PERMANENT_TYPES)
             for each in event.arrivals
         )
-
-
-class TurnCount(Quantity):
-    """Family of numbers counted over the events of this turn."""
-
-    __slots__ = ()
-    volatile: ClassVar[bool] = True
-
-
-@phrase(
-    en=("the amount of life {who} gained this turn",),
-    ja="このターンに{who}が得たライフの点数",
-)
-class LifeGainedThisTurn(TurnCount):
-    """How much life a player gained this turn."""
-
-    who: Reference
-
-    def value(self, context: Queries) -> int:
-        """Return the sum."""
-        found = (event for event in context.state.history if isinstance(event, LifeGained))
-        return sum(event.amount for event in found if self.who.includes(context, event.player))
-
-
-@phrase(
-    en=(
-        "the amount of life {who} lost this turn",
-        "the total amount of life {who} lost this turn",
-    ),
-    ja="このターンに{who}が失ったライフの点数",
-)
-class LifeLostThisTurn(TurnCount):
-    """How much life players lost this turn."""
-
-    who: Reference
-
-    def value(self, context: Queries) -> int:
-        """Return the sum."""
-        found = (event for event in context.state.history if isinstance(event, LifeLost))
-        return sum(event.amount for event in found if self.who.includes(context, event.player))
-
-
-@phrase(
-    en=(
-        "#each {what} that died< under {under:'s} control> this turn",
-        "the number of {what:plural} that died< under {under:'s} control> this turn",
-    ),
-    ja=(
-        "#each このターンに<{under:'s}コントロール下で>死亡した{what:a}",
-        "このターンに<{under:'s}コントロール下で>死亡した{what}の数",
-    ),
-)
-class DeathsThisTurn(TurnCount):
-    """How many permanents of a description died this turn (700.4). under: under whose control; None for anybody's."""
-
-    what: Quality
-    under: Reference | None = None
-
-    def value(self, context: Queries) -> int:
-        """Return the number."""
-        return sum(
-            isinstance(event, ZoneChange)
-            and died(event)
-            and self.what.holds(context, event.object)
-            and (self.under is None or self.under.includes(context, context.controller(event.object)))
-            for event in context.state.history
-        )
-
-
-@phrase(
-    en=(
-        "#each card {who} has drawn this turn",
-        "the number of cards {who} has drawn this turn",
-        "the number of cards you've drawn this turn @ who=You",
-        "#each card you've drawn this turn @ who=You",
-    ),
-    ja=("#each このターンに{who}が引いたカード1枚", "このターンに{who}が引いたカードの枚数"),
-)
-class CardsDrawn(TurnCount):
-    """How many cards players have drawn this turn."""
-
-    who: Reference
-
-    def value(self, context: Queries) -> int:
-        """Return the number."""
-        return sum(context.player(each).cards_drawn for each in players_among(self.who.find(context)))
-
-
-@phrase(
-    en=("#each spell you've cast this turn", "the number of spells you've cast this turn"),
-    ja=("#each このターンにあなたが唱えた呪文1つ", "このターンにあなたが唱えた呪文の数"),
-)
-class SpellsCastThisTurn(TurnCount):
-    """How many spells you have cast this turn."""
-
-    def value(self, context: Queries) -> int:
-        """Return the number."""
-        return context.player(context.you).spells_cast
 
 
 @phrase(
@@ -355,19 +217,24 @@ class DiscardedThisTurn(ThisTurn):
         return isinstance(event, Discard) and self.who.includes(context, event.player)
 
 
-@phrase(
-    en=("{who} was dealt damage this turn by {source:a}",),
-    ja="このターンに{who}が{source:a}からダメージを与えられていた",
-)
-class DealtDamageBy(ThisTurn):
-    """A player was dealt damage this turn by a source of a description (120)."""
+@phrase(en="you discarded this card this turn", ja="あなたがこのターンにこのカードを捨てていた")
+class YouDiscardedThis(ThisTurn):
+    """The card is in the graveyard because its owner discarded it this turn (702.187b)."""
 
-    who: Reference
-    source: Quality
-    events: ClassVar[tuple[type[Event], ...]] = (Damage,)
+    events: ClassVar[tuple[type[Event], ...]] = (Discard,)
 
     def counts(self, context: Queries, event: Event) -> bool:
-        """Return whether it was such damage."""
-        if not isinstance(event, Damage) or not isinstance(event.recipient, PlayerId):
-            return False
-        return self.who.includes(context, event.recipient) and self.source.holds(context, event.source)
+        """Return whether the discarding made it what it is."""
+        return isinstance(event, Discard) and event.player == context.you and context.source in event.arrivals
+
+
+@phrase(
+    en="you or one of your teammates has cast another spell this turn",
+    ja="このターンに、あなたかチームメイトが他の呪文を唱えていた",
+)
+class YouCastAnother(Condition):
+    """The player has cast another spell this turn (702.117a)."""
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether the player has; the spell itself hasn't been cast yet."""
+        return context.player(context.you).spells_cast > 0
