@@ -23,6 +23,7 @@ EXAMPLE = "an example of the rules whose wording isn't read yet"
 LEVELS = "level symbols and class levels aren't read yet"
 
 NOT_YET = {
+    "Heart-Piercer Manticore": "what was sacrificed is called it",
     "Archipelagore": "the next untap step of several creatures isn't read yet",
     "Auspicious Starrix": "what was exiled last is read in another shape",
     "Mishra, Claimed by Gix": "that it enters attacking isn't read yet",

@@ -154,7 +154,9 @@ class Deeds(Choosing):
         forced = must and not total.parts and means.of_sources([]).can_pay(total.mana)
         if not forced and not (yield from self.may(player)):
             return False
-        yield from pay(self.table, context, total)
+        paid = yield from pay(self.table, context, total)
+        if any(paid.parts):  # "the sacrificed creature" is spoken of by what follows (608.2h)
+            self.choices = self.choices.with_(paid=paid.parts)
         self.table.note(PAYS, player=player)
         return True
 
