@@ -9,6 +9,14 @@ from shinpan.game.objects import Counters
 
 
 @leaf
+class Parting(Leaf):
+    """How many cards a player had as they left the game (800.4i)."""
+
+    hand: int
+    library: int
+
+
+@leaf
 class Player(Leaf):
     """What is true of a player beside the cards in their zones.
 
@@ -18,7 +26,7 @@ class Player(Leaf):
     often the player has cast each commander from the command zone (903.8); commander_damage: how much combat damage
     each commander has dealt to the player (903.10a); both by the card, whatever object it is. speed:
     0 for none (702.179b). completed: the names of the dungeons completed, in order (309.7). tempted: how often the Ring
-    has tempted the player (701.54).
+    has tempted the player (701.54). parting: what they had as they left the game, None while they are in it.
     """
 
     id: PlayerId
@@ -42,6 +50,7 @@ class Player(Leaf):
     speed: int = 0
     completed: tuple[str, ...] = ()
     tempted: int = 0
+    parting: Parting | None = None
 
     def count(self, kind: CounterKind) -> int:
         """Return how many counters of a kind the player has."""

@@ -178,4 +178,8 @@ class LibrarySize(Quantity):
 
     def value(self, context: Queries) -> int:
         """Return the number over all of the players."""
-        return sum(len(context.in_zone(Zone.LIBRARY, each)) for each in players_among(self.whose.find(context)))
+        return sum(self._of(context, each) for each in players_among(self.whose.find(context)))
+
+    def _of(self, context: Queries, player: PlayerId) -> int:
+        parting = context.player(player).parting  # as it last was for a player who has left (800.4i)
+        return len(context.in_zone(Zone.LIBRARY, player)) if parting is None else parting.library

@@ -283,7 +283,11 @@ class HandSizeOf(Quantity):
 
     def value(self, context: Queries) -> int:
         """Return the number of cards in the hands of the players."""
-        return sum(len(context.in_zone(Zone.HAND, each)) for each in players_among(self.whose.find(context)))
+        return sum(self._of(context, each) for each in players_among(self.whose.find(context)))
+
+    def _of(self, context: Queries, player: PlayerId) -> int:
+        parting = context.player(player).parting  # as it last was for a player who has left (800.4i)
+        return len(context.in_zone(Zone.HAND, player)) if parting is None else parting.hand
 
 
 @phrase(

@@ -1,7 +1,8 @@
-"""Decisions of players who conceded while something else was under way (104.3a, 800.4f-h).
+"""Decisions of players who have left, or conceded while something else was under way (104.3a, 800.4f-h).
 
-They leave the game as soon as that is finished. Until then they pay nothing and do nothing that they may leave undone;
-other choices are made for them by the next player in turn order.
+Who concedes leaves the game as soon as that is finished. They pay nothing and do nothing that they may leave undone;
+other choices are made for them by another player: what a rule asks for by the next in turn order, what an object asks
+of an opponent of its controller by another opponent, if there is one.
 """
 
 from collections.abc import Collection
@@ -10,21 +11,25 @@ from typing import Any
 from shinpan.game.decisions import Decision, DecisionKind, Pass
 from shinpan.game.ids import PlayerId
 from shinpan.game.state import GameState
-from shinpan.rulebook.citations import carries, cite
+from shinpan.rulebook.citations import cite
 from shinpan.rules.answers import IllegalAnswer, checked
 from shinpan.rules.table import Table
 
 UNPAID = cite(
     "800.4f",
-    en="{player} has conceded and doesn't pay or do what they could leave undone.",
-    ja="{player}は投了しているため、支払わなくてよいものは支払わず、しなくてよいことはしません。",
+    en="{player} is out of the game and doesn't pay or do what they could leave undone.",
+    ja="{player}はもうゲームに参加していないため、支払わなくてよいものは支払わず、しなくてよいことはしません。",
 )
 CHOSEN_BY_ANOTHER = cite(
     "800.4h",
-    en="{player} has conceded; {other} makes the choice.",
-    ja="{player}は投了しているため、{other}が代わりに選びます。",
+    en="{player} is out of the game; {other} makes the choice.",
+    ja="{player}はもうゲームに参加していないため、{other}が代わりに選びます。",
 )
-carries("800.4g")
+CHOSEN_BY_AN_OPPONENT = cite(
+    "800.4g",
+    en="{player} is out of the game; {other}, another opponent of the controller, makes the choice.",
+    ja="{player}はもうゲームに参加していないため、コントローラーの別の対戦相手である{other}が代わりに選びます。",
+)
 
 
 def acts_by_themselves(state: GameState, first: Any, player: PlayerId) -> bool:
@@ -41,9 +46,19 @@ def in_their_absence(table: Table, decision: Decision, gone: Collection[PlayerId
     if declined is not None:
         table.note(UNPAID, player=decision.player)
         return decision, declined
-    other = next(each for each in table.turn_order(decision.player) if each not in gone)
-    table.note(CHOSEN_BY_ANOTHER, player=decision.player, other=other)
-    return decision.with_(by=other), None
+    others = [each for each in table.turn_order(decision.player) if each not in gone]
+    controller = None if decision.source is None else table.controller(decision.source)
+    opponents = [each for each in others if each != controller]
+    if controller is not None and controller != decision.player and opponents:
+        table.note(CHOSEN_BY_AN_OPPONENT, player=decision.player, other=opponents[0])
+        return decision.with_(by=opponents[0]), None
+    table.note(CHOSEN_BY_ANOTHER, player=decision.player, other=others[0])
+    return decision.with_(by=others[0]), None
+
+
+def is_gone(table: Table, player: PlayerId, conceding: Collection[PlayerId]) -> bool:
+    """Return whether a player decides nothing any more: they have left the game, or are about to (800.4)."""
+    return player in conceding or (table.player(player).lost is not None and not table.state.over)
 
 
 def _declined(table: Table, decision: Decision) -> Any:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from shinpan.game.enums import LossReason, ObjectKind, Zone
 from shinpan.game.events import PlayerLost
 from shinpan.game.ids import PlayerId
+from shinpan.game.player import Parting
 from shinpan.phrases.modifications.control import ChangeControl
 from shinpan.phrases.references.objects import Specific
 from shinpan.phrases.restrictions import CantLose, CantWin
@@ -44,6 +45,7 @@ carries("104.3e")
 carries("104.3a")
 carries("800.4")
 carries("800.4c")
+carries("800.4i")
 
 
 def lose(table: Table, player: PlayerId, reason: LossReason) -> None:
@@ -96,6 +98,8 @@ def leave_game(table: Table, player: PlayerId) -> None:
     if not any(obj.owner == player or obj.controller == player for obj in state.objects.values()):
         return
     table.note(LEAVES, player=player)
+    held = len(state.hands[player]), len(state.libraries[player])
+    table.set_player(table.player(player).with_(parting=Parting(*held)))
     reveal_all(table, player)
     pass_on(table, player)
     for obj in tuple(state.objects.values()):

@@ -16,7 +16,7 @@ from shinpan.rulebook.citations import cite
 from shinpan.rules.answers import IllegalAnswer, checked
 from shinpan.rules.beginning import begin_game, new_state
 from shinpan.rules.commander.deck import IllegalDeck, checked_game
-from shinpan.rules.conceding import acts_by_themselves, in_their_absence
+from shinpan.rules.conceding import acts_by_themselves, in_their_absence, is_gone
 from shinpan.rules.ending import end_if_decided, lose
 from shinpan.rules.happening.moving import with_printed
 from shinpan.rules.player_control import by_controller
@@ -167,7 +167,7 @@ class Game:
         try:
             while True:
                 decision = by_controller(self._table, steps.send(answer))
-                if decision.decider in self._conceding:
+                if is_gone(self._table, decision.decider, self._conceding):
                     decision, answer = in_their_absence(self._table, decision, self._conceding)
                     if answer is not None:
                         continue
