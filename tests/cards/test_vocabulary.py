@@ -203,7 +203,6 @@ READ = {
     "CantHave",
     "Everything",
     "RemoveEveryCounter",
-    "UntapUpTo",
     "UntapsWithOthers",
     "CastsLimited",
     "DrawsLimited",

@@ -1,10 +1,9 @@
 """Effects that tap, untap and attach permanents and put counters on them."""
 
 from shinpan.game.counters import CounterKind
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
-from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
 
@@ -29,20 +28,6 @@ class UntapPermanents(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Untap them."""
         yield from context.untap(objects_among(context, self.objects))
-
-
-@phrase(en="untap up to {number:word} {group:plural}", ja="{group}を最大{number}つまでアンタップする")
-class UntapUpTo(Effect):
-    """The controller chooses permanents of a description, anyone's, and untaps them (701.26b)."""
-
-    number: Quantity
-    group: Collection
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Choose and untap."""
-        there = tuple(each for each in self.group.members(context) if not isinstance(each, PlayerId))
-        chosen = yield from context.choose(context.you, there, 0, self.number.value(context))
-        yield from context.untap(tuple(ObjectId(each) for each in chosen))
 
 
 @phrase(
