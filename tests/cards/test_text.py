@@ -169,7 +169,6 @@ EXCEPTIONS: dict[str, str] = {
     "Pollywog Symbiote": "the condition is part of what the spells are",
     "Mishra, Claimed by Gix": "X as the number of attackers",
     "Phyrexian Dragon Engine": "your hand as a number of cards",
-    "Urza, Planeswalker": "this turn isn't said again",
     "Titania, Gaea Incarnate": "put for return",
     "Argoth, Sanctum of Nature": "two sentences",
     "Ragnarok, Divine Deliverance": "two sentences",

@@ -298,7 +298,7 @@ def test_what_may_not_have_been_done_is_no_group_afterwards():
 
 
 def test_one_number_is_not_asked_of_several_players():
-    misunderstood("If each player has 10 or less life, draw a card.")
+    misunderstood("If each player has two or more cards in hand, draw a card.")
 
 
 def test_on_an_aura_other_creatures_are_other_than_its_host():

@@ -69,8 +69,11 @@ class Compiled:
 
 def compile_card(raw: RawCard) -> Compiled:
     """Return what a card says. What isn't understood is named; nothing is guessed or skipped."""
-    compilers = [_FaceCompiler(face, place) for place, face in enumerate(raw.faces)]
+    turns = raw.layout == "transform"
+    compilers = [_FaceCompiler(face, place, turns) for place, face in enumerate(raw.faces)]
     faces = [each.compiled() for each in compilers]
+    if turns:
+        faces = _linked_faces(compilers, faces)
     wrong = [each for compiler in compilers for each in compiler.misunderstandings]
     card: Card | None = None
     known = [each for each in faces if each is not None]
@@ -87,6 +90,27 @@ def compile_card(raw: RawCard) -> Compiled:
         sum(each.understood for each in compilers),
         card is not None,
     )
+
+
+def _linked_faces(
+    compilers: list["_FaceCompiler"], faces: list[Characteristics | None]
+) -> list[Characteristics | None]:
+    """Return faces of one permanent, of which each may speak of what the other has exiled (607.2a)."""
+    unlinked = [each for each in compilers if each.unlinked is not None]
+    known = [each for each in faces if each is not None]
+    if not unlinked or len(known) < len(faces):
+        return faces
+    try:
+        together = linked(tuple(ability for each in known for ability in each.abilities))
+    except Unclear as error:
+        for compiler in unlinked:
+            compiler.refuse(error.reason)
+        return faces
+    made: list[Characteristics | None] = []
+    for face in known:
+        made.append(face.with_(abilities=together[: len(face.abilities)]))
+        together = together[len(face.abilities) :]
+    return made
 
 
 def _whole_card(raw: RawCard, reason: str) -> Misunderstanding:
@@ -120,11 +144,16 @@ def _prototype(face: Characteristics) -> Card:
 
 
 class _FaceCompiler:
-    """Compiles one face, counting its sentences and keeping what isn't understood."""
+    """Compiles one face, counting its sentences and keeping what isn't understood.
 
-    def __init__(self, face: RawFace, place: int) -> None:
+    turns: it is one of two that a permanent turns over. unlinked: why what it speaks of wasn't found on it.
+    """
+
+    def __init__(self, face: RawFace, place: int, turns: bool) -> None:
         self._face = face
         self._place = place
+        self._turns = turns
+        self.unlinked: str | None = None
         self.misunderstandings: list[Misunderstanding] = []
         self.sentences = 0
         self.understood = 0
@@ -202,9 +231,14 @@ class _FaceCompiler:
         try:
             return linked(tuple(abilities))
         except Unclear as error:
-            if not self.misunderstandings:
-                self._wrong(self._face.oracle_text, error.reason)
+            self.unlinked = error.reason
+            if not self.misunderstandings and not self._turns:
+                self.refuse(error.reason)
             return tuple(abilities)
+
+    def refuse(self, reason: str) -> None:
+        """Say why the text of the face isn't understood."""
+        self._wrong(self._face.oracle_text, reason)
 
     def _cleaved(self, reader: FaceReader, abilities: tuple[Ability, ...], text: str) -> tuple[Ability, ...]:
         """Return the abilities with what is left of the text, read as one, in the cleave ability (702.148a)."""

@@ -35,6 +35,7 @@ from shinpan.phrases.base import (
         "waterbend {mana}, {parts.1:sentence} @ parts.0=Waterbend, parts.2=None",
         "#bare pay {mana}<, {parts}>",
         "#bare {parts}",
+        "#bare pay {mana} and {parts}",
         "#pays pay[s] {mana}<, {parts}>",
         "#pays {parts}",
         "{mana}<, {parts:comma,sentence}>",
@@ -70,6 +71,7 @@ class SpellAbility(AbilityPhrase):
     en=(
         "{cost.loyalty:loyalty}: {effect:sentence} @ timing=*",
         "{cost}: {effect:sentence,graveyard} @ zones=GRAVEYARD",
+        "{cost}: {effect:sentence,graveyard}. activate only as a sorcery @ zones=GRAVEYARD, timing=SORCERY",
         "solved — {cost}: {effect:sentence} @ condition=IsSolved",
         "{cost}: {effect:sentence}<. activate only if {condition}>",
         "{cost}: {effect:sentence}. this ability costs {1} less to activate for each {reduction:each}",
@@ -94,6 +96,7 @@ class SpellAbility(AbilityPhrase):
     ja=(
         "{cost.loyalty:loyalty}：{effect} @ timing=*",
         "{cost}：{effect:graveyard} @ zones=GRAVEYARD",
+        "{cost}：{effect:graveyard}。起動はソーサリーとしてのみ行う @ zones=GRAVEYARD, timing=SORCERY",
         "解決済み — {cost}：{effect} @ condition=IsSolved",
         "{cost}：{effect}。この能力を起動するためのコストは{reduction:each}につき{1}少なくなる",
         (
@@ -177,6 +180,10 @@ class TriggeredAbility(AbilityPhrase):
             "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|Goaded|BlockedByAtMost, "
             "parts.0.affected=Host, parts.1.affected=Host, parts.2=None"
         ),
+        (
+            "{parts.0} and {parts.1:same} @ parts.0=CantBlock|CantAttack|CantBeBlocked, "
+            "parts.1=CantBlock|CantAttack|CantBeBlocked, parts.1.affected=parts.0.affected, parts.2=None"
+        ),
         "{parts:sentences} unless {condition.condition} @ condition=Unless, defining=*",
         "{parts:sentences} as long as {condition} @ condition=Controls|HasBlessing, defining=*",
         "{parts:sentences} as long as {condition} @ condition.quantity=UnlockedDoorsAmong, defining=*",
@@ -241,7 +248,9 @@ class StaticAbility(AbilityPhrase):
         "{keyword} a {ability.effect.token:singular} @ keyword=GIFT, ability.effect.who=PromisedPlayer",
         "{keyword} — {ability}",
         "affinity for {quality:plural} @ keyword=AFFINITY",
-        "{keyword} with {number:group} {cost} @ keyword=CRAFT, quality=Group",
+        "{keyword} with {number.number:word} or more {quality:plural} {cost} @ keyword=CRAFT, number=AtLeast",
+        "{keyword} with {number.number:word} or more {cost} @ keyword=CRAFT, number=AtLeast, quality=None",
+        "{keyword} with {number:word} {quality:plural} {cost} @ keyword=CRAFT, number=Fixed, quality=Group",
         "{keyword} with {quality:lower} {cost} @ keyword=CRAFT",
         "{keyword}—{cost}. @ keyword=ESCAPE",
         "{keyword}—{cost} @ cost.mana=None",

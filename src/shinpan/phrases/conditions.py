@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.enums import Color, Step, Zone
-from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.ids import PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost
 from shinpan.game.objects import Choices
@@ -17,7 +17,11 @@ KICKERS = (KeywordAbility.KICKER, KeywordAbility.MULTIKICKER)
 
 
 @phrase(
-    en=("{who} control[s] {group:a} @ number=1", "{who} control[s] {number:word} or more {group:plural}"),
+    en=(
+        "{who} control[s] {group:a} @ number=1",
+        "{who} control[s] {number:word} or more {group:plural}",
+        "{who} control[s] at least {number:word} {group:plural}",
+    ),
     ja=("{who}が{group}をコントロールしている @ number=1", "{who}が{number:group}以上をコントロールしている"),
 )
 class Controls(Condition):
@@ -67,6 +71,10 @@ class Controls(Condition):
             "comparison=OR_GREATER"
         ),
         (
+            "there are {bound:word} or more permanent types among {quantity.group:plural} @ quantity=CardTypesAmong, "
+            "quantity.permanent=True, comparison=OR_GREATER"
+        ),
+        (
             "{quantity.group.modifiers.whose} [has|have] {bound:word} or more {quantity.group.noun} in "
             "[its|their|your] graveyard @ quantity=Count, quantity.group=Group, "
             "quantity.group.modifiers=(InZone), quantity.group.modifiers.zone=GRAVEYARD, comparison=OR_GREATER"
@@ -80,6 +88,8 @@ class Controls(Condition):
         "you have {bound:word} or more opponents @ quantity=OpponentsYouHave, comparison=OR_GREATER",
         "there is {quantity.group:a} @ quantity=Count, bound=1, comparison=OR_GREATER",
         "{quantity.of} ha[s|ve] power {bound}< {comparison}> @ quantity=PowerOf",
+        "at least {bound:word} mana was spent to cast {quantity.of} @ quantity=ManaSpentOn, comparison=OR_GREATER",
+        "{quantity.of} ha[s|ve] total power {bound}< {comparison}> @ quantity=PowersOf",
         "{quantity.of} ha[s|ve] toughness {bound}< {comparison}> @ quantity=ToughnessOf",
         (
             "{quantity.whose} [has|have] at least {bound.first} life more than {bound.second} @ quantity=LifeTotalOf, "
@@ -154,18 +164,6 @@ class Fits(Condition):
         """Return whether all that the words stand for have it."""
         found = self.which.find(context)
         return bool(found) and all(self.quality.holds(context, each) for each in found)
-
-
-@phrase(en="{what} [is|are] put into a graveyard this way", ja="これにより{what}が墓地に置かれたなら")
-class WentToGraveyard(Condition):
-    """Something was put into a graveyard by what was just done: it isn't where it was, but what it became is there."""
-
-    what: Reference
-
-    def holds(self, context: Queries) -> bool:
-        """Return whether that is so of everything that the words stand for."""
-        found = [each for each in self.what.find(context) if not isinstance(each, PlayerId)]
-        return bool(found) and all(not context.exists(each) and _buried(context, each) for each in found)
 
 
 @phrase(
@@ -372,14 +370,6 @@ class Unless(Condition):
     def holds(self, context: Queries) -> bool:
         """Return whether it isn't."""
         return not self.condition.holds(context)
-
-
-def _buried(context: Queries, object_id: ObjectId) -> bool:
-    """Return whether everything that an object became is in a graveyard."""
-    became = context.followed(object_id)
-    return bool(became) and all(
-        (found := context.look(each)) is not None and found.zone is Zone.GRAVEYARD for each in became
-    )
 
 
 @phrase(en="{first} and {second}", ja="{first}うえで{second}")

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from shinpan.game.events import SpellCast
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.mana import FREE, ManaCost, ManaSymbol
 from shinpan.game.term import Term, unique
@@ -50,10 +51,14 @@ class CostChange(StaticPart):
 
 @phrase(
     en=(
+        "#turn {spells:plural} this turn cost {amount:symbol} {direction} to cast",
         "{spells:plural} cost {amount:symbol} {direction} to cast @ amount=Fixed",
         "{spells:plural} cost {X} {direction} to cast, where X is {amount}",
+        "{spells:plural} cost {amount.first:symbol} {direction} to cast for each {amount.second:each} @ amount=Product",
+        "{spells:plural} cost {1} {direction} to cast for each {amount:each}",
     ),
     ja=(
+        "#turn {spells}を唱えるためのコストは{amount:symbol}{direction}",
         "{spells}のコストは{amount:symbol}{direction} @ spells.modifiers=CastBy",
         "{spells}を唱えるためのコストは{amount:symbol}{direction}",
     ),
@@ -92,6 +97,36 @@ class SpellsCostMana(CostChange):
     def change(self, context: Queries) -> Change:
         """Return the mana."""
         return Change(more=self.mana) if self.direction is Direction.MORE else Change(less=self.mana)
+
+
+@phrase(
+    en="the first {spells} {who} cast[s] each turn costs {amount:symbol} {direction} to cast",
+    ja="{who}が各ターンに最初に唱える{spells}を唱えるためのコストは{amount:symbol}{direction}",
+)
+class FirstSpellCosts(CostChange):
+    """The first spell of a description that a player casts in a turn costs more or less (601.2f)."""
+
+    who: Reference
+    spells: Collection
+    amount: Quantity = Fixed(1)
+    direction: Direction = Direction.LESS
+
+    def applies(self, context: Queries, spell: ObjectId) -> bool:
+        """Return whether the card is such a spell of such a player, who hasn't cast another this turn."""
+        player = context.controller(spell)
+        if not self.who.includes(context, player) or not self.spells.fits(context, spell):
+            return False
+        return not any(
+            isinstance(event, SpellCast)
+            and event.player == player
+            and event.object != spell
+            and self.spells.fits(context, event.object)
+            for event in context.state.history
+        )
+
+    def change(self, context: Queries) -> Change:
+        """Return the amount."""
+        return _generic(self.amount.value(context), self.direction)
 
 
 class OwnCostChange(CostChange):

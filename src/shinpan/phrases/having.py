@@ -35,3 +35,15 @@ class WasSpent(Condition):
         choices = context.choices if found is None or found.choices is None else found.choices
         spent = [mana.kind for mana in choices.mana_spent]
         return all(spent.count(kind) >= self.kinds.count(kind) for kind in self.kinds)
+
+
+@phrase(en="{.this} is on the battlefield", ja="{.this}が戦場にある")
+class IsThere(Condition):
+    """The source is on the battlefield."""
+
+    volatile: ClassVar[bool] = False
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it is."""
+        found = context.look(context.source)
+        return found is not None and found.zone is Zone.BATTLEFIELD and context.exists(context.source)

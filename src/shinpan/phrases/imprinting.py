@@ -46,6 +46,31 @@ class ACardExiledIs(Condition):
 
 
 @phrase(
+    en=(
+        "there are {least:word} or more cards exiled with {.this} @ number=*, differing=False",
+        "cards with {least:word} or more different mana values are exiled with {.this} @ number=*, differing=True",
+    ),
+    ja=(
+        "{.this}によって追放されたカードが{least}枚以上ある @ number=*, differing=False",
+        "{.this}によって追放されたカードのマナ総量が{least}種類以上ある @ number=*, differing=True",
+    ),
+)
+class ManyExiledWith(Condition):
+    """So many cards, or cards of so many mana values, are in exile that the source has exiled (607.2a)."""
+
+    least: int
+    number: int = 0
+    differing: bool = False
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether there are as many."""
+        cards = exiled_with(context, self.number)
+        if not self.differing:
+            return len(cards) >= self.least
+        return len({context.characteristics(each).mana_value for each in cards}) >= self.least
+
+
+@phrase(
     en="the last creature card exiled with it @ number=*",
     ja="{.this}によって最後に追放されたクリーチャー・カード @ number=*",
 )

@@ -11,19 +11,26 @@ from shinpan.phrases.quantities import Fixed
 
 
 @phrase(
-    en="exile {number:group} from your {zone}",
-    ja="あなたの{zone}から{number:group}を追放する",
+    en=(
+        "exile {number:group} from a {zone} @ anyones=True",
+        "exile {number:group} from your {zone}",
+    ),
+    ja=("{zone}1つから{number:group}を追放する @ anyones=True", "あなたの{zone}から{number:group}を追放する"),
 )
 class ExileSome(ObjectCost):
-    """Exile cards of some description from a zone of one's own: "exile a card from your hand" (701.13)."""
+    """Exile cards of some description from a zone of one's own: "exile a card from your hand" (701.13).
+
+    anyones: from that of any player.
+    """
 
     group: Collection
     zone: Zone
     number: Quantity = Fixed(1)
+    anyones: bool = False
 
     def candidates(self, context: Queries) -> tuple[ObjectId, ...]:
         """Return the cards of the description there, the source itself apart."""
-        there = context.in_zone(self.zone, context.you)
+        there = context.in_zone(self.zone, None if self.anyones else context.you)
         return tuple(each for each in there if each != context.source and self.group.holds(context, each))
 
     def pay_with(self, context: Context, objects: tuple[ObjectId, ...]) -> Steps[None]:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.enums import Color, Zone
+from shinpan.game.enums import PERMANENT_TYPES, Color, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.answers import mana_symbols, mana_values
 from shinpan.phrases.base import Quantity, Reference, phrase
@@ -38,6 +38,17 @@ class AnyNumber(Quantity):
     def value(self, context: Queries) -> int:
         """Return a number larger than there are objects."""
         return 1_000_000
+
+
+@phrase(en="{number} or more", ja="{number}以上")
+class AtLeast(Quantity):
+    """No fewer than a number, as many more as the player likes (702.167a)."""
+
+    number: int
+
+    def value(self, context: Queries) -> int:
+        """Return the least."""
+        return self.number
 
 
 @phrase(
@@ -90,6 +101,19 @@ class TotalPower(Quantity):
         """Return the sum."""
         objects = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
         return sum(context.characteristics(each).power or 0 for each in objects)
+
+
+@phrase(en="the combined power of {of}", ja="{of:'s}パワーの合計")
+class PowersOf(Quantity):
+    """The power of all that the words stand for together, last-known of what has left (608.2h)."""
+
+    of: Reference
+    reads_power: ClassVar[bool] = True
+
+    def value(self, context: Queries) -> int:
+        """Return the sum."""
+        found = (each for each in self.of.find(context) if not isinstance(each, PlayerId))
+        return sum(context.characteristics(each).power or 0 for each in found)
 
 
 @phrase(en="{of:'s} toughness", ja="{of:'s}タフネス")
@@ -203,16 +227,29 @@ class Negative(Quantity):
         return -self.quantity.value(context)
 
 
-@phrase(en="the number of card types among {group:plural}", ja="{group:plural}に含まれるカード・タイプの種類数")
+@phrase(
+    en=(
+        "#each card type among {group:plural}",
+        "the number of card types among {group:plural}",
+        "the number of permanent types among {group:plural} @ permanent=True",
+    ),
+    ja=(
+        "#each {group:plural}に含まれるカード・タイプ1種類",
+        "{group:plural}に含まれるカード・タイプの種類数",
+        "{group:plural}に含まれるパーマネント・タイプの種類数 @ permanent=True",
+    ),
+)
 class CardTypesAmong(Quantity):
-    """How many different card types some objects have (205.2)."""
+    """How many different card types some objects have (205.2). permanent: of the types of permanents only (110.4)."""
 
     group: Collection
+    permanent: bool = False
 
     def value(self, context: Queries) -> int:
         """Return the number of types."""
         objects = (each for each in self.group.members(context) if not isinstance(each, PlayerId))
-        return len({kind for each in objects for kind in context.characteristics(each).types})
+        found = {kind for each in objects for kind in context.characteristics(each).types}
+        return len(found & PERMANENT_TYPES if self.permanent else found)
 
 
 @phrase(
@@ -272,7 +309,11 @@ class StartingLifeTotal(Quantity):
 
 
 @phrase(
-    en=("#each card in {whose:'s} hand", "the number of cards in {whose:'s} hand"),
+    en=(
+        "#each card in {whose:'s} hand",
+        "the number of cards in {whose:'s} hand",
+        "the total number of cards in {whose:'s} hand",
+    ),
     ja=("#each {whose:'s}手札にあるカード1枚", "{whose:'s}手札にあるカードの枚数"),
 )
 class HandSizeOf(Quantity):

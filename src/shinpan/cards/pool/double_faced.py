@@ -44,8 +44,9 @@ from shinpan.game.subtypes.artifact import ArtifactType
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, Modify, StaticAbility
 from shinpan.phrases.base import EVERYWHERE, Timing
 from shinpan.phrases.blocking import BlockedByAtMost
+from shinpan.phrases.buried import WentToGraveyard
 from shinpan.phrases.circumstances import HadNoCounter
-from shinpan.phrases.conditions import Controls, Fits, WentToGraveyard
+from shinpan.phrases.conditions import Controls, Fits
 from shinpan.phrases.costs import PayLife, SacrificeSome
 from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.continuous import ApplyToGame

@@ -3,6 +3,7 @@
 from typing import Any
 
 from shinpan.oracle.reading.building import fields_of
+from shinpan.oracle.reading.deducing import DEDUCING, deduced
 from shinpan.oracle.reading.described import Described, token_of
 from shinpan.oracle.reading.effects import INSTEAD
 from shinpan.oracle.reading.events import note_event
@@ -16,6 +17,7 @@ from shinpan.oracle.reading.plans import Built
 from shinpan.oracle.reading.quoted import Quoted
 from shinpan.oracle.reading.shaping import shaped
 from shinpan.oracle.reading.singling import SEVERAL, SINGLING, singled
+from shinpan.oracle.reading.some import chosen_first
 from shinpan.oracle.reading.types import required
 from shinpan.oracle.reading.unfitting import PLAYERS
 from shinpan.phrases.abilities import Cost
@@ -39,7 +41,9 @@ from shinpan.phrases.effects.for_each import EachOfThese, ForEach
 from shinpan.phrases.effects.next_time import OnNext
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Modal, Sequence
+from shinpan.phrases.effects.some_of import SomeOf
 from shinpan.phrases.effects.statuses import AttachTo
+from shinpan.phrases.manause import WhenSpent
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Spells
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
@@ -86,6 +90,7 @@ class Binder:
         self._outside: set[int] = set()
         self._about_whom: Reference | None = None
         self._attached: Reference | None = None
+        self._some = False
 
     def value(self, raw: Any, path: tuple[str, ...] = (), around: type[Phrase] | None = None) -> Any:
         """Return what a slot holds. path: what its field is called; around: the class of the phrase that it is in.
@@ -140,7 +145,7 @@ class Binder:
         if same and not all(holds(phrase, path, written) for path, written in variant.conditions):
             raise Unfit
         self._after(node, phrase)
-        return phrase
+        return chosen_first(phrase) if self._some else phrase
 
     def _children(self, node: Node) -> tuple[Any, ...]:
         """Return what the slots hold, in the order of the text; what is done otherwise goes on from what was before."""
@@ -155,6 +160,8 @@ class Binder:
             values.append(self._child(node, place))
             if place == 0 and 0 in node.variant.wording.subjects and isinstance(values[0], Reference):
                 self._about_whom = again_as(values[0])
+            if name == "spells" and node.variant.cls is WhenSpent:
+                self._memory.note(Mention(Bound(), Spells()))
             if name == "cost" and isinstance(values[-1], Cost):
                 self._note_paid(values[-1])
             elif node.variant.cls is ForEach and name == "group":
@@ -225,7 +232,7 @@ class Binder:
         elif isinstance(phrase, Linked):
             self._memory.note(Mention(phrase, Cards(), many="cards" in node.variant.wording.source))
         elif isinstance(phrase, Reference):
-            self._note(phrase)
+            self._note(phrase, node)
         elif isinstance(phrase, TriggerPhrase):
             note_event(self._memory, node, phrase)
         elif isinstance(phrase, HasCounters):
@@ -251,9 +258,11 @@ class Binder:
         elif raw is None:
             self._memory.note(Mention(This(), None))
 
-    def _note(self, reference: Reference) -> None:
+    def _note(self, reference: Reference, node: Node) -> None:
         for mention in mentions_of(reference):
             self._memory.note(mention)
+        if isinstance(reference, SomeOf):
+            self._memory.amounts.append(node)
 
     def _note_result(self, node: Node, effect: Effect) -> None:
         note_owner(self._memory, effect)
@@ -328,10 +337,9 @@ class Binder:
             fields["among"] = self._again(Again("they", None, node.start), ("among",), cls)
         elif "half" in required(cls):
             fields["half"] = self._place
-        elif "counted" in required(cls) and "counted" not in fields:
-            if self._memory.counted is None:
-                raise Unclear("it isn't said which counters those are", node.start)
-            fields["counted"], fields["of"] = self._memory.counted
+        elif cls in DEDUCING:
+            fields.update(deduced(cls, fields, node, self._memory, self._register))
+            self._some = self._some or cls is SomeOf
         for name, plan in node.variant.plan.fields:
             if plan == _LOST:
                 fields[name] = self._amount(Again("much", None, node.start))

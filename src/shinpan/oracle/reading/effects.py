@@ -12,6 +12,7 @@ from shinpan.oracle.reading.parsing import walked
 from shinpan.oracle.reading.plans import Built, Child, Constant
 from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.oracle.reading.variants import Variant
+from shinpan.phrases.effects.for_each import ForEach
 from shinpan.phrases.effects.sequence import If, Sequence
 from shinpan.phrases.wording.notation import parsed
 
@@ -28,6 +29,11 @@ Parts = tuple[Any, ...]
 
 def _sequence(parts: Parts, form: str, start: int, end: int) -> Any:
     return parts[0] if len(parts) == 1 else Node(SEQUENCE, (Items(parts, form),), start, end)
+
+
+def _for_each(clause: Any) -> bool:
+    """Return whether a clause begins with "for each": all that follows in the sentence is done for each, too."""
+    return isinstance(clause, Node) and clause.variant.cls is ForEach
 
 
 class ClausesReader(Reader):
@@ -54,7 +60,8 @@ class ClausesReader(Reader):
         rows: list[tuple[int, Parts]] = []
         for end, each in parse.ends(self._first_reader, place):
             found.append((end, each))
-            rows.append((end, (each,)))
+            if not _for_each(each):
+                rows.append((end, (each,)))
         for end, parts in rows:  # it grows while it is gone through
             start, last = _joint(parse.words, end)
             if start is None:
@@ -101,13 +108,21 @@ class ThenReader(Reader):
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return every end at which the sentence may be complete."""
         found: list[tuple[int, Any]] = []
-        rows: list[tuple[int, Parts]] = [(end, (each,)) for end, each in parse.ends(self._first_reader, place)]
-        for end, parts in rows:  # it grows while it is gone through
-            found.append((end, _sequence(parts, "then", place, end)))
+        rows: list[tuple[int, Parts, bool]] = [
+            (end, (each,), True) for end, each in parse.ends(self._first_reader, place)
+        ]
+        for end, parts, whole in rows:  # it grows while it is gone through
+            if whole:
+                found.append((end, _sequence(parts, "then", place, end)))
+            if _for_each(parts[0]):
+                continue
             for joint in _THEN:
                 if parse.words[end : end + len(joint)] == joint:
                     for reader in self._others:
-                        rows += [(stop, (*parts, each)) for stop, each in parse.ends(reader, end + len(joint))]
+                        rows += [(stop, (*parts, each), True) for stop, each in parse.ends(reader, end + len(joint))]
+            if parse.words[end : end + 1] == (",",) and "then" in parse.words[end + 2 :]:
+                for reader in self._others:  # "A, B, then C": what comes before "then" needs no "and"
+                    rows += [(stop, (*parts, each), False) for stop, each in parse.ends(reader, end + 1)]
         return found
 
 

@@ -11,11 +11,13 @@ from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.cards import MillCards
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.counters import RemoveAllCounters
+from shinpan.phrases.effects.discarding import DiscardUpTo
 from shinpan.phrases.effects.edicts import SacrificeChosen
-from shinpan.phrases.effects.exiling import ExileFromTop
+from shinpan.phrases.effects.exiling import ExileFromTop, ExileHand
 from shinpan.phrases.effects.libraries import RevealTop, SearchLibrary
 from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.effects.looking import LookAtTop
+from shinpan.phrases.effects.some_of import ChooseSome
 from shinpan.phrases.effects.spells import CounterObjects
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
@@ -81,12 +83,21 @@ def moved_by(effect: Effect) -> Left | None:
             return Left(None, Cards(), many=number != Fixed(1), stays=True)
         case CreateTokens(number=number) | CreateCopies(number=number):
             return Left(None, Things((ObjectKind.TOKEN,)), many=number != Fixed(1), stays=True)
-        case LoseLife() | DiscardAnyNumber() | RemoveAllCounters() | PutAnyFromHandOnBottom():
+        case (
+            LoseLife()
+            | DiscardUpTo()
+            | ExileHand()
+            | DiscardAnyNumber()
+            | RemoveAllCounters()
+            | PutAnyFromHandOnBottom()
+        ):
             return Left(amount=True)
         case PlayersChoose(group=group, who=who):
             return Left(None, noun_of(group), many=who in SEVERAL, stays=True)
         case CopyOnStack() | CopyCard():
             return None  # "it" is what was copied; the copy is called so
+        case ChooseSome(group=group, most=most):
+            return Left(None, noun_of(group), many=most != Fixed(1), stays=True)
         case _ if "register" in defaults(type(effect)):
             return Left(None, noun_of(getattr(effect, "group", None)) or Cards(), stays=True)
     return None

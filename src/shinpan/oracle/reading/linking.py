@@ -16,7 +16,13 @@ from shinpan.phrases.faces.melding import ExileAndMeld, OwnBoth
 from shinpan.phrases.hidden.exiling import ReturnHands
 from shinpan.phrases.hidden.playing import LetPlayExiledWith, LookAtAndPlayExiledWith, PlayExiledWith
 from shinpan.phrases.hidden.sight import MayLookAtExiledWith
-from shinpan.phrases.imprinting import ACardExiledIs, CardsExiledWith, LastCreatureExiled, TakeOneExiledWith
+from shinpan.phrases.imprinting import (
+    ACardExiledIs,
+    CardsExiledWith,
+    LastCreatureExiled,
+    ManyExiledWith,
+    TakeOneExiledWith,
+)
 from shinpan.phrases.keywords import expanded
 from shinpan.phrases.references.objects import Bound, ExiledWith, JustExiled, Linked
 
@@ -24,6 +30,7 @@ _OF_ALL = (
     CardsExiledWith,
     ChooseExiledWith,
     ExiledWith,
+    ManyExiledWith,
     MayLookAtExiledWith,
     MayPlayExiledWith,
     PutLinkedOntoBattlefield,

@@ -7,10 +7,11 @@ from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group
 from shinpan.oracle.reading.mentions import Memory, Mention, is_player, noun_of
 from shinpan.phrases.base import Effect, Reference
 from shinpan.phrases.effects.casting import TheCopy
+from shinpan.phrases.effects.some_of import SomeOf
 from shinpan.phrases.effects.zones import PutIntoLibrary, ReturnToHand
 from shinpan.phrases.qualities.nouns import Permanents, Spells
 from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.objects import All, BoundCreature, Each, Host, Paid
+from shinpan.phrases.references.objects import All, BoundCreature, Each, Host, Paid, Result
 from shinpan.phrases.references.players import (
     ControllerOf,
     DefendingPlayer,
@@ -33,6 +34,8 @@ def note_owner(memory: Memory, effect: Effect) -> None:
 def mentions_of(reference: Reference) -> Iterator[Mention]:
     """Yield what a reference mentions, the most likely to be meant by a pronoun last."""
     match reference:
+        case SomeOf(group=group, most=most, register=register):
+            yield Mention(Result(register), noun_of(group), most != Fixed(1))
         case Target(group=group, maximum=maximum, slot=slot):
             many = maximum != Fixed(1)
             if not many and has_owner(group):
@@ -45,7 +48,7 @@ def mentions_of(reference: Reference) -> Iterator[Mention]:
         case TheCopy(many=many):
             yield Mention(reference, Spells(), many)
         case Host(noun=noun):
-            yield Mention(reference, noun_of(noun))
+            yield Mention(reference, noun_of(noun), player=is_player(noun))
         case Paid():
             yield Mention(reference, Permanents())
         case BoundCreature():

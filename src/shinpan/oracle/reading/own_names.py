@@ -36,10 +36,41 @@ def _is_term(word: str) -> bool:
 
 
 def places(line: Line, names: tuple[tuple[str, ...], ...]) -> Mapping[int, tuple[int, ...]]:
-    """Return where the names stand in a line: the token where each begins -> those after it may end."""
+    """Return where the names stand in a line: the token where each begins -> those after it may end.
+
+    In an ability that is given to something else, the name would still be that of the object which gives it (201.5a),
+    not of the one that has it: there it isn't taken for the source.
+    """
     found: dict[int, tuple[int, ...]] = {}
     for name in names:
         for place in range(len(line.words) - len(name) + 1):
             if line.words[place : place + len(name)] == name and line.text[line.spans[place][0]].isupper():
                 found[place] = (*found.get(place, ()), place + len(name))
-    return found
+    if '"' not in line.words:
+        return found
+    ends = {end for stops in found.values() for end in stops}
+    given = _given_away(line.words, ends)
+    return {place: stops for place, stops in found.items() if place not in given}
+
+
+def _given_away(words: tuple[str, ...], ends: set[int]) -> set[int]:
+    """Return the tokens of abilities in quotation marks that something else than the card itself is given."""
+    marks = [place for place, word in enumerate(words) if word == '"']
+    away: set[int] = set()
+    for start, stop in zip(marks[::2], [*marks[1::2], len(words)], strict=False):
+        first = max((place + 1 for place in range(start) if words[place] in _BEGINNING), default=0)
+        if not _is_own(words, first, start, ends):
+            away.update(range(start, stop))
+    return away
+
+
+_BEGINNING = frozenset({".", ":", "—", '"'})
+_OTHERS = frozenset(
+    {"target", "each", "all", "creatures", "permanents", "lands", "enchanted", "equipped", "other", "token", "tokens"}
+) | frozenset({"emblem", "that", "those", "they", "spells", "cards"})
+
+
+def _is_own(words: tuple[str, ...], first: int, stop: int, ends: set[int]) -> bool:
+    """Return whether the only thing that a clause speaks of is the card: by its name, or as "this creature"."""
+    clause = words[first:stop]
+    return _OTHERS.isdisjoint(clause) and ("this" in clause or any(first < end <= stop for end in ends))

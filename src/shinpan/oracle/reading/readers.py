@@ -283,7 +283,7 @@ class SymbolsReader(Reader):
         return ((place + len(kinds), tuple(kinds)),) if self._several else ((place + 1, kinds[0]),)
 
 
-_SMALL_WORDS = frozenset({"of", "the", "and", "in", "to", "from", "for", "at", "on", "'s", "'", ",", "a"})
+_SMALL_WORDS = frozenset({"l", "of", "the", "and", "in", "to", "from", "for", "at", "on", "'s", "'", ",", "a"})
 
 
 class NameReader(Reader):

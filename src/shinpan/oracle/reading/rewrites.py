@@ -68,6 +68,12 @@ _OLD_AND_NEW = (
     ("second main phase", "postcombat main phase"),
     ("any time you could cast a sorcery", "as a sorcery"),
     ("of his or her choice", "of their choice"),
+    ("the rest on the bottom in", "the rest on the bottom of your library in"),
+    ("protection from each color", "protection from all colors"),
+    ("+x / +x where x is", "+x / +x , where x is"),
+    ("a player casts two or more spells last turn", "a player cast two or more spells last turn"),
+    ("draw card", "draw a card"),
+    ("all players ' hands", "each player 's hand"),
 )
 
 
@@ -90,6 +96,7 @@ _IN_SEARCHES = (
     (", and put that card", ", put it"),
     ("and put those cards", ", put them"),
     ("then shuffle that library", "then shuffle"),
+    ("put it into the battlefield", "put it onto the battlefield"),
     (". if you do , shuffle", ", then shuffle"),
     (". if you do , shuffle your library", ", then shuffle"),
     (". if you search your library this way , shuffle it", ", then shuffle"),

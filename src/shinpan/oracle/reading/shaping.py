@@ -8,9 +8,9 @@ from shinpan.oracle.reading.copied import with_new_targets
 from shinpan.oracle.reading.functioning import activated_zones, is_defining, static_zones, timing_of, trigger_zones
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
 from shinpan.oracle.reading.mentions import Unclear, is_player
-from shinpan.oracle.reading.unfitting import has_open_x, ruled_out
+from shinpan.oracle.reading.unfitting import has_open_x, known_before, ruled_out
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
-from shinpan.phrases.base import Phrase, Quantity, Timing, field_names, walk
+from shinpan.phrases.base import Effect, Phrase, Quantity, Timing, field_names, walk
 from shinpan.phrases.conditions import Controls, Unless
 from shinpan.phrases.effects.cards import DrawCards, MillCards
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
@@ -30,7 +30,7 @@ from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Things
 from shinpan.phrases.qualities.places import InZone, Listed
-from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Negative, Product
+from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Negative, Product, X
 from shinpan.phrases.references.objects import All, Each, This, Together
 from shinpan.phrases.references.players import (
     AnyPlayer,
@@ -154,6 +154,8 @@ def _for_each(fields: Fields) -> Fields | Phrase:
         raise Unfit
     if any(isinstance(each, EachOfThese) for each in inside):
         return fields
+    if isinstance(effect, Sequence):
+        return Sequence(tuple(cast(Effect, _for_each({**fields, "effect": each})) for each in effect.effects))
     name = _MANY.get(type(effect))
     if name is None:
         raise Unfit
@@ -195,10 +197,39 @@ def _each_target(fields: Fields) -> Fields | Phrase:
     return cast(Phrase, together)
 
 
+def _where(fields: Fields) -> Fields | Phrase:
+    """Return an effect with what X is put in the place of the X of its targets: they are chosen before it resolves."""
+    effect, amount = fields["effect"], fields["amount"]
+    if not known_before(amount):
+        return fields
+    settled = _with_x_in_targets(effect, amount)
+    if settled == effect:
+        return fields
+    return {**fields, "effect": settled} if has_open_x(settled) else settled
+
+
+def _with_x_in_targets(value: Any, amount: Quantity, inside: bool = False) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_with_x_in_targets(each, amount, inside) for each in value)
+    if not isinstance(value, Phrase):
+        return value
+    if inside and isinstance(value, X):
+        return amount
+    inside = inside or isinstance(value, Target)
+    changes = {
+        name: after
+        for name in field_names(type(value))
+        if (after := _with_x_in_targets(before := getattr(value, name), amount, inside)) is not before
+        and after != before
+    }
+    return value.with_(**changes) if changes else value
+
+
 _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     EachDoes: lambda fields: _each_target(fields),
     PutOntoBattlefield: lambda fields: {**fields, "under": None} if _by_owner(fields) else fields,
     ForEach: lambda fields: _for_each(fields),
+    WhereX: lambda fields: _where(fields),
     Sequence: lambda fields: _flat(fields["effects"]),
     Modal: lambda fields: {"maximum": len(fields["modes"]), **fields},  # "choose one or more"
     CreateTokens: lambda fields: _tokens(fields),

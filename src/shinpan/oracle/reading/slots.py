@@ -20,7 +20,7 @@ from shinpan.oracle.reading.readers import (
     TermReader,
     ThisReader,
 )
-from shinpan.oracle.reading.types import class_with, hints, is_class, item_of, members_of, phrase_class
+from shinpan.oracle.reading.types import class_with, hints, is_class, item_at, item_of, members_of, phrase_class
 from shinpan.phrases.base import Effect, Phrase, Quality, Quantity, StaticPart
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.wording.notation import Slot, Wording
@@ -108,7 +108,7 @@ class Slots:
             if place:
                 hint = self._inner_class(hint, path[:place], name, settings)
             if item_of(hint) is not None and name.isdigit():
-                hint = item_of(hint)
+                hint = item_at(hint, int(name))
             else:
                 if name not in hints(hint):
                     raise Unreadable(f"{hint.__name__} has no field {name}")

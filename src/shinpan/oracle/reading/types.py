@@ -50,6 +50,12 @@ def item_of(hint: Any) -> Any:
     return None
 
 
+def item_at(hint: Any, place: int) -> Any:
+    """Return the type of the item in a place of a tuple: of one like a pair, or of a row of any length."""
+    items = typing.get_args(hint)
+    return items[0] if Ellipsis in items else items[place]
+
+
 def is_class(hint: Any, base: type) -> bool:
     """Return whether a type is a class derived from another."""
     return isinstance(hint, type) and issubclass(hint, base)

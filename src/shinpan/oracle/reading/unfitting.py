@@ -6,22 +6,28 @@ from typing import Any
 from shinpan.game.enums import CardType, ObjectKind, Supertype
 from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.lasting import again_as
-from shinpan.oracle.reading.mentions import is_player
-from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
+from shinpan.oracle.reading.mentions import is_player, noun_of
+from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.circumstances import WithLessPower
+from shinpan.phrases.combat_so_far import EachHasLife
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, Unless
 from shinpan.phrases.costchanges import SpellsCostMana
+from shinpan.phrases.counting import CountersOn
+from shinpan.phrases.effects.cards import DiscardCards
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.each_player import EachDoes
+from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.exiling_from_hand import TheyExileFromHand
-from shinpan.phrases.effects.handier import TriggersFor
+from shinpan.phrases.effects.handier import ReturnChosen, ReturnFromGraveyard, TriggersFor
+from shinpan.phrases.effects.handy import PutFromHand
 from shinpan.phrases.effects.lasting import ApplyWhile
 from shinpan.phrases.effects.life import GainLife
+from shinpan.phrases.effects.or_else import OrElse
 from shinpan.phrases.effects.paying import UnlessPaid
 from shinpan.phrases.effects.reflexive import WhenDone
-from shinpan.phrases.effects.sequence import If, ModeFor, Sequence
+from shinpan.phrases.effects.sequence import If, May, ModeFor, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.faces.meanwhile import AttachToChosen
@@ -31,15 +37,16 @@ from shinpan.phrases.imprinting import CardsExiledWith, CreateCopyOfOne
 from shinpan.phrases.measures import Measure, TotalOf
 from shinpan.phrases.mechanics.suspending import Suspended
 from shinpan.phrases.more.choosing import PlayersChoose, PutCountersOnChosen
+from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.playing import MayPlayFrom
-from shinpan.phrases.qualities.groups import Group, OneOf
+from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
-from shinpan.phrases.qualities.places import Other, OtherThan
+from shinpan.phrases.qualities.places import Listed, Other, OtherThan
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated
 from shinpan.phrases.qualities.traits import WithOneKeyword
-from shinpan.phrases.quantities import HandSizeOf, LifeTotalOf, X
-from shinpan.phrases.references.objects import All, Each, Host, This, Together
+from shinpan.phrases.quantities import Count, HandSizeOf, LifeTotalOf, X
+from shinpan.phrases.references.objects import All, Each, Host, Result, ThatOne, This, Together
 from shinpan.phrases.references.players import (
     AnOpponent,
     AnyPlayer,
@@ -60,6 +67,9 @@ from shinpan.phrases.this_way import Deed, DoneThisWay, WasDone, WasntDone
 from shinpan.phrases.tokens import XToken
 from shinpan.phrases.triggers.activating import ActivatesAbility
 from shinpan.phrases.triggers.acts import Casts
+from shinpan.phrases.triggers.chapters import ChapterReached
+from shinpan.phrases.triggers.combat import Attacks
+from shinpan.phrases.triggers.damage import LosesGame
 from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.phrases.triggers.zones import Dies
 
@@ -104,11 +114,42 @@ def _players_wrong(cls: type[Phrase], fields: dict[str, Any]) -> bool:
 
 
 def _has_players(reference: Any) -> bool:
+    if isinstance(reference, Host):
+        return is_player(reference.noun)
     return isinstance(reference, All) and is_player(reference.group)
 
 
-def _has_x(effect: Any) -> bool:
-    """Return whether an effect speaks of X; targets are chosen before the text's own X is known."""
+_FOR_CASTING = frozenset(
+    {
+        KeywordAbility.AFFINITY,
+        KeywordAbility.CONVOKE,
+        KeywordAbility.DELVE,
+        KeywordAbility.FLASH,
+        KeywordAbility.IMPROVISE,
+        KeywordAbility.WEB_SLINGING,
+    }
+)
+"""Keywords that count while a spell is being cast: nothing carries them out for cards that get them as spells."""
+
+
+def _given_for_casting(fields: Fields) -> bool:
+    """Return whether spells are given a keyword that counts as they are cast."""
+    group = getattr(fields["affected"], "group", None)
+    if not isinstance(noun_of(group), Spells):
+        return False
+    return any(isinstance(each, Keyword) and each.keyword in _FOR_CASTING for each in walk(fields["changes"]))
+
+
+def known_before(amount: Any) -> bool:
+    """Return whether a number is known before targets are chosen: counted from what there is, not from what is done."""
+    done = any(isinstance(each, Listed | Result | ThatOne) for each in walk(amount))
+    return isinstance(amount, Count | CountersOn) and not done
+
+
+def _has_x(effect: Any, amount: Any) -> bool:
+    """Return whether an effect speaks of X; targets are chosen before the text's own X is known, as a rule."""
+    if known_before(amount):
+        return has_open_x(effect)
     if any(isinstance(each, X) for target in walk(effect) if isinstance(target, Target) for each in walk(target)):
         return False
     return has_open_x(effect)
@@ -167,11 +208,6 @@ def _strange_adjectives(noun: Any, adjectives: tuple[Any, ...]) -> bool:
     return IsBasicLand() in adjectives or (isinstance(noun, Players) and IsEnchanted() in adjectives)
 
 
-def _of_one_of_them(phrase: Phrase) -> bool:
-    """Return whether a phrase is a target that depends on one player of several: each would need one of its own."""
-    return isinstance(phrase, Target) and any(isinstance(each, ThatOneOfThem) for each in walk(phrase.group))
-
-
 def _of_several(fields: Fields) -> bool:
     """Return whether one number is asked of several players: "each player has 10 or less life" compares each."""
     quantity = fields["quantity"]
@@ -211,10 +247,23 @@ def _is_other(group: Any) -> bool:
     return isinstance(group, Group) and any(isinstance(each, Other | OtherThan) for each in group.adjectives)
 
 
+_TELLS_WHETHER = (SacrificeChosen, DiscardCards, ReturnFromGraveyard, ReturnChosen, PutFromHand)
+"""The effects that know of themselves whether a player can do them."""
+
+
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     WithOneKeyword: lambda fields: len(fields["keywords"]) < 2,  # one alone is `WithKeyword`
+    OrElse: lambda fields: (
+        not isinstance(fields["effect"], _TELLS_WHETHER)
+        or getattr(fields["effect"], "who", You()) != You()
+        or getattr(fields["effect"], "optional", False)
+    ),
     Compare: _of_several,
     EachDoes: lambda fields: not _is_of_players(fields["who"]),
+    Modify: _given_for_casting,
+    May: lambda fields: isinstance(fields["effect"], IfDone),  # "if you do" is said of what one may do
+    LosesGame: lambda fields: not isinstance(fields["who"], AnyPlayer | AnOpponent),
+    EachHasLife: lambda fields: not isinstance(fields["who"], EachPlayer | EachOpponent),
     Host: lambda fields: isinstance(fields["noun"], Group) and bool(fields["noun"].modifiers),  # all that have an Aura
     MayPlayFrom: lambda fields: fields.get("what") == OneOf(This()),  # the card itself may be cast: CastFrom
     AttachTo: lambda fields: fields["host"] in (fields["what"], again_as(fields["what"]), AnyPlayer()),
@@ -237,13 +286,17 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     SpellsCostMana: lambda fields: not fields["mana"].colors,  # generic mana alone is said by another phrase
     WasDone: lambda fields: isinstance(fields["what"], OneOf),  # of one thing another condition asks
     WasntDone: lambda fields: isinstance(fields["what"], OneOf),
+    All: lambda fields: (  # several references are said to be that: Together
+        isinstance(fields["group"], AnyOf) and any(isinstance(each, OneOf) for each in fields["group"].groups)
+    ),
+    Attacks: lambda fields: is_player(fields["what"]),  # players attack with creatures: AttacksWith
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
     ActivatesAbility: lambda fields: fields.get("what") == Group(Things((ObjectKind.ABILITY,))),  # it needn't be said
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
     If: _leaves_something_out,
     UnlessPaid: lambda fields: isinstance(fields["effect"], ModeFor),
-    WhereX: lambda fields: isinstance(fields["effect"], ModeFor) or not _has_x(fields["effect"]),
+    WhereX: lambda fields: isinstance(fields["effect"], ModeFor) or not _has_x(fields["effect"], fields["amount"]),
     IsCard: lambda fields: _shown(IsCard, fields),
     Fits: lambda fields: (
         (isinstance(fields["quality"], Designated | Suspended) or _shown(Fits, fields))
@@ -255,6 +308,10 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf) or _is_other(fields["host"]),
     TurnUpOne: lambda fields: isinstance(fields["group"], OneOf),  # nothing is chosen
     # a condition right after the trigger belongs to it (603.4)
-    TriggeredAbility: lambda fields: "condition" not in fields and _begins_with_if(fields["effect"]),
+    TriggeredAbility: lambda fields: (
+        "condition" not in fields
+        and not isinstance(fields["trigger"], ChapterReached)  # a chapter has a condition of its own (714.2b)
+        and _begins_with_if(fields["effect"])
+    ),
 }
 """For some classes, what speaks against a phrase of theirs."""

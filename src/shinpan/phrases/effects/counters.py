@@ -73,6 +73,7 @@ class RemoveEveryCounter(Effect):
         "remove all {counted} counters from {of} @ register=*",
         "remove those counters @ of=*, register=*",
         "remove all of them @ of=*, register=*",
+        "remove them @ of=*, register=*",
     ),
     ja="{of}から{counted}カウンターをすべて取り除く @ register=*",
 )

@@ -84,3 +84,44 @@ class ExileGraveyards(Effect):
         players = players_among(self.whose.find(context))
         cards = tuple(each for player in players for each in context.in_zone(Zone.GRAVEYARD, player))
         note_exiled(context, (yield from context.move(cards, Zone.EXILE)), None, self.link)
+
+
+@phrase(
+    en="exile all but the bottom card of {whose:'s} library @ link=*",
+    ja="{whose:'s}ライブラリーの一番下のカード以外をすべて追放する @ link=*",
+)
+class ExileAllButBottom(Effect):
+    """Exile a library but for the card at its bottom (406.1)."""
+
+    whose: Reference
+    link: int | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Exile them, all at once."""
+        players = players_among(self.whose.find(context))
+        cards = tuple(each for player in players for each in context.in_zone(Zone.LIBRARY, player)[:-1])
+        exiled = yield from context.move(cards, Zone.EXILE)
+        if self.link is not None:
+            context.link(self.link, exiled)
+
+
+@phrase(
+    en=(
+        "exile your hand @ register=*, link=*",
+        "exile all cards from your hand @ register=*, link=*",
+    ),
+    ja="あなたの手札をすべて追放する @ register=*, link=*",
+)
+class ExileHand(Effect):
+    """The controller exiles all cards in their hand (406.1). register: where they are kept, with their number."""
+
+    register: int | None = None
+    link: int | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Exile them, all at once."""
+        exiled = yield from context.move(context.in_zone(Zone.HAND, context.you), Zone.EXILE)
+        if self.register is not None:
+            context.keep(self.register, exiled, amount=len(exiled))
+        if self.link is not None:
+            context.link(self.link, exiled)

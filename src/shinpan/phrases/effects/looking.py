@@ -102,6 +102,7 @@ _REVEAL_JA = "<{who}は>ライブラリーの一番上から{number:card}を公�
         f"{_LOOK}. put {{take:word}} {{goal}} and the other {{rest}} @ what=None, revealed=False",
         f"{_LOOK}, then put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=False",
         f"{_LOOK}, then put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=False",
+        f"{_LOOK}. put {{take:word}} of them {{goal}} @ number=2, take=1, rest=TOP_ONE, what=None, revealed=False",
         f"{_REVEAL}. put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=True",
         f"{_REVEAL}. put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=True",
     ),

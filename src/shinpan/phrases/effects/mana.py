@@ -1,6 +1,7 @@
 """Effects that add mana (106)."""
 
 from shinpan.game.decisions import Topic, Word
+from shinpan.game.enums import Duration
 from shinpan.game.ids import PlayerId
 from shinpan.game.mana import ManaKind
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
@@ -16,6 +17,7 @@ _COLORED = tuple(kind for kind in ManaKind if kind.color is not None)
 @phrase(
     en=(
         "<{who} >add[s] {kinds:symbols}. {riders} @ amount=1, riders=WhenSpent, only=None",
+        "<{who} >add[s] {kinds:symbols}. {until}, you don't lose this mana as steps and phases end @ amount=1",
         "<{who} >add[s] {kinds:symbols} for each {amount:each} @ amount=CountersOn",
         "<{who} >add[s] {kinds:symbols}<. {only}><, and {riders}> @ amount=1",
         "<{who} >add[s] an amount of {kinds:symbols} equal to {amount}",
@@ -23,6 +25,10 @@ _COLORED = tuple(kind for kind in ManaKind if kind.color is not None)
     ),
     ja=(
         "<{who}は>{kinds:symbols}を加える。{riders} @ amount=1, riders=WhenSpent, only=None",
+        (
+            "<{who}は>{kinds:symbols}を加える。{until}、ステップやフェイズが終わってもあなたはこのマナを失わない @ "
+            "amount=1, until=*"
+        ),
         "<{who}は>{amount:each}につき{kinds:symbols}を加える @ amount=CountersOn",
         "<{who}は>{kinds:symbols}を加える<。{only}><。{riders}> @ amount=1",
     ),
@@ -30,7 +36,8 @@ _COLORED = tuple(kind for kind in ManaKind if kind.color is not None)
 class AddMana(Effect):
     """Add mana of given kinds, as often as the amount says (106.4).
 
-    only: what it may be spent on; riders: what else happens when it is spent (106.6).
+    only: what it may be spent on; riders: what else happens when it is spent (106.6). until: how long it stays as steps
+    and phases end (106.4).
     """
 
     kinds: tuple[ManaKind, ...]
@@ -38,13 +45,14 @@ class AddMana(Effect):
     who: Reference = You()
     only: SpendOnly | None = None
     riders: tuple[ManaRider, ...] = ()
+    until: Duration | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Add it to the pools of the players."""
         for player in self.who.find(context):
             if isinstance(player, PlayerId):
                 kinds = self.kinds * self.amount.value(context)
-                yield from context.add_mana(player, kinds, self.only, self.riders)
+                yield from context.add_mana(player, kinds, self.only, self.riders, self.until)
 
 
 @phrase(en="add one mana of the chosen color", ja="選ばれた色のマナ1点を加える")
@@ -67,33 +75,45 @@ class AddManaOfChosenColor(Effect):
     en=(
         "add one mana of any color<. {only}><, and {riders}> @ amount=1",
         "add {amount:word} mana of any one color",
+        "add {kinds:symbol,or}. {until}, you don't lose this mana as steps and phases end @ amount=1",
+        "add one mana of any color. {riders} @ amount=1, riders=WhenSpent, only=None",
         "add {amount:word} mana of any one color. {only}",
         "add {kinds:symbol,or}. {only} @ amount=1",
         "add {kinds:symbol,or} @ amount=1",
     ),
     ja=(
         "好きな色1色のマナ{amount}点を加える<。{only}><。{riders}>",
-        "{kinds:symbol,or}を加える @ amount=1",
+        "{kinds:symbol,or}を加える<。{only}> @ amount=1",
+        (
+            "{kinds:symbol,or}を加える。{until}、ステップやフェイズが終わってもあなたはこのマナを失わない @ "
+            "amount=1, until=*"
+        ),
     ),
 )
 class AddManaOfOneColor(Effect):
-    """Add mana of one of some kinds that the player chooses: "one mana of any color" (106.1b)."""
+    """Add mana of one of some kinds that the player chooses: "one mana of any color" (106.1b). until: as above."""
 
     amount: Quantity = Fixed(1)
     kinds: tuple[ManaKind, ...] = _COLORED
     only: SpendOnly | None = None
     riders: tuple[ManaRider, ...] = ()
+    until: Duration | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Let the player choose a kind and add it."""
         words = tuple(Word(kind, kind.en, kind.ja, number) for number, kind in enumerate(self.kinds, 1))
         word = yield from context.choose_word(context.you, words, Topic.COLOR)
-        yield from context.add_mana(context.you, (word.value,) * self.amount.value(context), self.only, self.riders)
+        kinds = (word.value,) * self.amount.value(context)
+        yield from context.add_mana(context.you, kinds, self.only, self.riders, self.until)
 
 
 @phrase(
     en=(
         "<{who} >add[s] {amount:word} mana in any combination of colors",
+        (
+            "<{who} >add[s] {amount:word} mana in any combination of colors. {until}, you don't lose this mana as "
+            "steps and phases end"
+        ),
         "<{who} >add[s] {amount:word} mana in any combination of {kinds:symbol}",
         (
             "<{who} >add[s] {kinds.0:symbol}{kinds.0:symbol}, {kinds.0:symbol}{kinds.1:symbol}, or "
@@ -103,14 +123,19 @@ class AddManaOfOneColor(Effect):
     ja=(
         "<{who}は>{kinds:symbol}の好きな組み合わせのマナ{amount}点を加える",
         "<{who}は>好きな色の組み合わせのマナ{amount}点を加える",
+        (
+            "<{who}は>好きな色の組み合わせのマナ{amount}点を加える。{until}、ステップやフェイズが終わっても"
+            "あなたはこのマナを失わない"
+        ),
     ),
 )
 class AddManaInCombination(Effect):
-    """Add mana of some kinds, each chosen by the player (106.1b)."""
+    """Add mana of some kinds, each chosen by the player (106.1b). until: as above."""
 
     amount: Quantity
     kinds: tuple[ManaKind, ...] = _COLORED
     who: Reference = You()
+    until: Duration | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Let the players choose the kinds one by one, and add the mana together."""
@@ -122,4 +147,4 @@ class AddManaInCombination(Effect):
                     word = yield from context.choose_word(player, words, Topic.COLOR)
                     kinds.append(word.value)
                 if kinds:
-                    yield from context.add_mana(player, tuple(kinds))
+                    yield from context.add_mana(player, tuple(kinds), until=self.until)

@@ -61,6 +61,24 @@ class MustPay(Effect):
 
 
 @phrase(
+    en="any opponent may {cost:bare}. if no one does, {otherwise}",
+    ja="いずれかの対戦相手は{cost:bare,て}もよい。誰もそうしないなら、{otherwise}",
+)
+class AnyOpponentMayPay(Effect):
+    """Opponents in turn order may pay a cost; once one has, nobody else is asked (101.4, 118.12)."""
+
+    cost: Cost
+    otherwise: Effect
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Ask them, and do the other thing if nobody pays."""
+        for player in context.opponents(context.you):
+            if (yield from context.with_each(player).may_pay(player, self.cost)):
+                return
+        yield from self.otherwise.perform(context)
+
+
+@phrase(
     en=(
         "{effect} unless {who} {cost:pays} for each {times:each} @ times=CountersOn",
         "{effect} unless {who} {cost:pays} @ times=1",

@@ -25,11 +25,13 @@ class ExtraTurn(Effect):
         "after this main phase, there is an additional combat phase followed by an additional main phase "
         "@ phases.0=COMBAT, phases.1=PRECOMBAT_MAIN",
         "after this phase, there is an additional combat phase @ phases.0=COMBAT, phases.1=None",
+        "there is an additional beginning phase after this phase @ phases.0=BEGINNING, phases.1=None",
     ),
     ja=(
         "このフェイズの後に、追加の戦闘フェイズと、それに続く追加のメイン・フェイズを加える "
         "@ phases.0=COMBAT, phases.1=PRECOMBAT_MAIN",
         "このフェイズの後に、追加の戦闘フェイズを加える @ phases.0=COMBAT, phases.1=None",
+        "このフェイズの後に、追加の開始フェイズを加える @ phases.0=BEGINNING, phases.1=None",
     ),
 )
 class AdditionalPhases(Effect):

@@ -196,6 +196,11 @@ def _ways(words: str) -> tuple[str, ...]:
             "objects.group.modifiers.zone=GRAVEYARD, objects.group.modifiers.whose=You, register=*"
         ),
         "return {objects:every} to the battlefield flipped< under {under:'s} control> @ flipped=True, register=*",
+        "return all {objects.group:from,plural} to the battlefield tapped @ objects=All, tapped=True, register=*",
+        "return all {objects.group:from,plural} to the battlefield @ objects=All, register=*",
+        "put all {objects.group:from,plural} onto the battlefield< under {under:'s} control> @ objects=All, register=*",
+        "return {objects:every} to the battlefield tapped and attacking @ tapped=True, attacking=True, register=*",
+        "put {objects:every} onto the battlefield tapped and attacking @ tapped=True, attacking=True, register=*",
     ),
     ja=(
         "#graveyard このカードをあなたの墓地からタップ状態で戦場に戻す @ objects=This, tapped=True",

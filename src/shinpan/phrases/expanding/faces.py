@@ -13,6 +13,8 @@ from shinpan.phrases.expanding.parts import THIS, YOU, cost_of, number_of, quali
 from shinpan.phrases.faces.crafting import CRAFTED, ExileMaterials, ExileThis
 from shinpan.phrases.faces.transforming import ReturnTransformed
 from shinpan.phrases.modifications.types import AddTypes
+from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.nouns import Permanents
 from shinpan.phrases.replacements.stack import ExileAsItLeavesStack
 
 _STACK = frozenset({Zone.STACK})
@@ -29,7 +31,8 @@ def _aftermath(keyword: Keyword) -> tuple[Ability, ...]:
 def _craft(keyword: Keyword) -> tuple[Ability, ...]:
     """702.167a, 702.167c."""
     cost = cost_of(keyword)
-    whole = cost.with_(parts=(*cost.parts, ExileThis(), ExileMaterials(quality_of(keyword), number_of(keyword))))
+    materials = Group(Permanents()) if keyword.quality is None else quality_of(keyword)
+    whole = cost.with_(parts=(*cost.parts, ExileThis(), ExileMaterials(materials, number_of(keyword))))
     return (ActivatedAbility(whole, ReturnTransformed(THIS, materials=CRAFTED), Timing.SORCERY),)
 
 

@@ -60,6 +60,10 @@ def partners(context: Queries, group: Collection) -> tuple[ObjectId, ...]:
             "counterpart=*, attacking=True"
         ),
         "exile them, then meld them into {into} @ counterpart=*",
+        (
+            "exile them, then meld them into {into}. it enters tapped and attacking @ "  # as reading has it
+            "counterpart=*, attacking=True"
+        ),
     ),
     ja=(
         (

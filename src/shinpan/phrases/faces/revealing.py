@@ -18,7 +18,10 @@ class RevealPermanents(Effect):
             yield from context.reveal(context.controller(each), (each,))
 
 
-@phrase(en="{which} [is|are] {types:types,a} card", ja="{which}が{types:types}・カードである")
+@phrase(
+    en=("{which} [is|are] {types:types,a} card", "{which} was {types:types,a} card"),
+    ja="{which}が{types:types}・カードである",
+)
 class IsCard(Condition):
     """What was revealed is a card of some types, whatever effects make of it (708.12)."""
 

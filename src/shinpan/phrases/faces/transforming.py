@@ -8,7 +8,18 @@ from shinpan.game.events import Event, TokenMade, ZoneChange
 from shinpan.game.face_events import Transformed
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.layout import BACK, SIDES
-from shinpan.phrases.base import Adjective, Condition, Effect, Precedence, Reference, Steps, TriggerPhrase, phrase
+from shinpan.game.objects import Counters
+from shinpan.phrases.base import (
+    Adjective,
+    Condition,
+    Effect,
+    Precedence,
+    Quality,
+    Reference,
+    Steps,
+    TriggerPhrase,
+    phrase,
+)
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.references.objects import objects_among
 from shinpan.phrases.replacements.entering import OwnEntry, entrant
@@ -48,6 +59,21 @@ class TransformsInto(TriggerPhrase):
 
 
 @phrase(
+    en=("when {what} transform[s] @ what=OneOf", "whenever {what:a} transform[s]"),
+    ja=("{what}が変身したとき @ what=OneOf", "{what:a}が変身するたび"),
+)
+class Transforms(TriggerPhrase):
+    """ "Whenever a permanent transforms" (701.27e)."""
+
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Transformed,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a permanent transformed, as it is now; converting isn't transforming (701.28b)."""
+        return isinstance(event, Transformed) and not event.converted and self.what.holds(context, event.object)
+
+
+@phrase(
     en="whenever {.this} enters or transforms into {.name}",
     ja="{.this}が戦場に出るか{.name}に変身するたび",
 )
@@ -63,13 +89,42 @@ class EntersOrTransformsInto(TriggerPhrase):
         return isinstance(event, Transformed) and event.object == context.source
 
 
+_BACK = "return {objects} to the battlefield transformed under "
+_OWN = "[its owner's|their owners'] control"
+
+
 @phrase(
     en=(
-        "return {objects} to the battlefield transformed under your control @ yours=True, materials=*",
-        "return {objects} to the battlefield transformed under its owner's control @ materials=*",
+        "#graveyard return this card from your graveyard to the battlefield transformed @ objects=This",
+        f"{_BACK}your control @ yours=True, materials=*",
+        f"{_BACK}its owner's control @ materials=*",
+        f"return {{objects}} to the battlefield converted under {_OWN} @ converts=True",
+        f"return {{objects}} to the battlefield tapped and transformed under {_OWN} @ tapped=True, counters=()",
+        (
+            f"return {{objects}} to the battlefield tapped and transformed under {_OWN} with {{counters.0.1:word}} "
+            "{counters.0.0} counters on it @ tapped=True, counters.1=None"
+        ),
+        (
+            f"put {{objects}} onto the battlefield transformed under {_OWN} with a {{counters.0.0}} counter on it @ "
+            "counters.0.1=1, counters.1=None"
+        ),
+        f"{_BACK}your control attached to {{host}} @ yours=True",
+        "#graveyard put this card from your graveyard onto the battlefield transformed @ objects=This",
     ),
     ja=(
-        "{objects}を変身した状態であなたのコントロール下で戦場に戻す @ yours=True, materials=*",
+        "#graveyard このカードをあなたの墓地から変身した状態で戦場に戻す @ objects=This",
+        "{objects}を変身した状態であなたのコントロール下で戦場に戻す @ yours=True, host=None, materials=*",
+        "{objects}を転換した状態でオーナーのコントロール下で戦場に戻す @ converts=True",
+        "{objects}を変身した状態でオーナーのコントロール下でタップ状態で戦場に戻す @ tapped=True, counters=()",
+        (
+            "{objects}を{counters.0.0}カウンター{counters.0.1}個が置かれた状態で、変身した状態でオーナーの"
+            "コントロール下でタップ状態で戦場に戻す @ tapped=True, counters.1=None"
+        ),
+        (
+            "{objects}を{counters.0.0}カウンター{counters.0.1}個が置かれた状態で、変身した状態でオーナーの"
+            "コントロール下で戦場に出す @ counters.1=None"
+        ),
+        "{objects}を変身した状態で、{host}につけられた状態であなたのコントロール下で戦場に戻す @ yours=True",
         "{objects}を変身した状態でオーナーのコントロール下で戦場に戻す @ materials=*",
     ),
 )
@@ -77,18 +132,33 @@ class ReturnTransformed(Effect):
     """Put double-faced cards onto the battlefield with their back faces up (712.14a).
 
     yours: under the control of the effect's controller, not the owner's. materials: what arrives remembers the cards
-    exiled with the last part of the cost (702.167c), under that number.
+    exiled with the last part of the cost (702.167c), under that number. counters: what each enters with. host: what it
+    enters attached to; if that isn't there, it stays where it is (303.4g, 608.2b). converts: the other word for it
+    (701.28a).
     """
 
     objects: Reference
     yours: bool = False
     materials: int | None = None
+    tapped: bool = False
+    counters: Counters = ()
+    host: Reference | None = None
+    converts: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Put them there; other cards stay where they are."""
-        controller = context.you if self.yours else None
-        objects = objects_among(context, self.objects)
-        arrived = yield from context.move(objects, Zone.BATTLEFIELD, controller=controller, transformed=True)
+        host = None if self.host is None else next(iter(self.host.find(context)), None)
+        if self.host is not None and host is None:
+            return
+        arrived = yield from context.move(
+            objects_among(context, self.objects),
+            Zone.BATTLEFIELD,
+            controller=context.you if self.yours else None,
+            transformed=True,
+            tapped=self.tapped,
+            counters=self.counters,
+            attached_to=host,
+        )
         if self.materials is not None and context.choices.paid:
             used = [
                 card for paid in context.choices.paid[-1] for card in context.state.successors.get(ObjectId(paid), ())

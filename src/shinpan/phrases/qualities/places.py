@@ -42,6 +42,9 @@ class Listed(Quality):
         "in a {zone} @ whose=AnyPlayer",
         "#from from {whose:'s} {zone}",
         "in {whose:'s} {zone}",
+        "in graveyards @ zone=GRAVEYARD, whose=AnyPlayer",
+        "#from from graveyards @ zone=GRAVEYARD, whose=AnyPlayer",
+        "#from from all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
     ),
     ja=(
         "すべての墓地にある @ zone=GRAVEYARD, whose=EachPlayer",

@@ -45,6 +45,15 @@ class Colorless(Adjective):
         return not isinstance(entity, PlayerId) and any(not each.colors for each in answers(context, entity))
 
 
+@phrase(en=("#noun all colors", "colored"), ja=("#noun すべての色", "色を持つ"))
+class Colored(Adjective):
+    """Of any color (105.2): what something with protection from all colors is protected from (702.16)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object, or an answer about it, has a color."""
+        return not isinstance(entity, PlayerId) and any(each.colors for each in answers(context, entity))
+
+
 @phrase(en="non{quality}", ja="{quality:noun}でない")
 class Not(Adjective):
     """Not so: "nonblack", "noncreature", "nonbasic"."""

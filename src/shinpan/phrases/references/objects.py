@@ -276,7 +276,15 @@ class JustExiled(Reference):
         return context.result(EXILED)
 
 
-@phrase(en="the sacrificed creature @ part=*", ja="生け贄に捧げたクリーチャー @ part=*")
+@phrase(
+    en=(
+        "the sacrificed creature @ part=*",
+        "the sacrificed permanent @ part=*",
+        "the sacrificed artifact @ part=*",
+        "the sacrificed land @ part=*",
+    ),
+    ja="生け贄に捧げたクリーチャー @ part=*",
+)
 class Paid(Reference):
     """What a part of the cost was paid with (608.2h): "the sacrificed creature". part: its place among the parts."""
 

@@ -3,6 +3,7 @@
 from shinpan.game.ids import Entity
 from shinpan.phrases.base import Quantity, Reference, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.measures import Measure
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.quantities import Fixed
 
@@ -13,7 +14,7 @@ from shinpan.phrases.quantities import Fixed
         "{group:target} @ minimum=Count, maximum=minimum, slot=*, divided=*, apart=True",
         "up to one {group:target} of each of those players @ minimum=0, maximum=Count, slot=*, divided=*, apart=True",
         (
-            "any number of target {group.noun:plural} with total power {total} or less {group.modifiers:from} @ "
+            "any number of target {group.noun:plural} with total {measure} {total} or less {group.modifiers:from} @ "
             "minimum=0, maximum=AnyNumber, slot=*, divided=*, group=*"
         ),
         "any number of {group:target,plural} @ minimum=0, maximum=AnyNumber, slot=*, divided=*",
@@ -27,7 +28,7 @@ from shinpan.phrases.quantities import Fixed
         "{group:a} @ minimum=1, maximum=1, slot=*, divided=*",
         "{group:a} @ minimum=Count, maximum=minimum, slot=*, divided=*, apart=True",
         "プレイヤー1人につき最大1つの{group:a} @ minimum=0, maximum=Count, slot=*, divided=*, apart=True",
-        "パワーの合計が{total}以下である望む数の{group}[+] @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
+        "{measure}の合計が{total}以下である望む数の{group}[+] @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
         "望む数[+] @ minimum=*, maximum=AnyNumber, group.noun=AnyTarget, slot=*, divided=*",
         "望む数の{group}[+] @ minimum=*, maximum=AnyNumber, slot=*, divided=*",
         "{maximum:group,最大} @ minimum=0, maximum=1, slot=*, divided=*",
@@ -43,7 +44,7 @@ class Target(Reference):
     slot: its place among the targets of the spell, ability or mode, from 0. divided: the amount that is divided
     among the targets when they are chosen (601.2d). apart: each is another player's ("for each opponent, target
     permanent that player controls").
-    total: the most that the powers of the targets may add up to.
+    total: the most that the powers of the targets may add up to, or what else is measured.
     """
 
     group: Collection
@@ -53,6 +54,7 @@ class Target(Reference):
     divided: Quantity | None = None
     apart: bool = False
     total: Quantity | None = None
+    measure: Measure = Measure.POWER
 
     def allowed(self, context: Queries, entity: Entity) -> bool:
         """Return whether the description fits; hexproof and its kin are the rules' matter (115.4)."""

@@ -86,11 +86,25 @@ def _first_of_draw_step(context: Queries, event: Draw) -> bool:
 @phrase(
     en=(
         "if an effect would create one or more tokens under {who:'s} control, it creates twice that many of those "
-        "tokens instead @ factor=2"
+        "tokens instead @ factor=2",
+        (
+            "if one or more tokens would be created under {who:'s} control, twice that many of those tokens are "
+            "created instead @ factor=2"
+        ),
+        (
+            "if one or more tokens would be created under {who:'s} control, three times that many of those tokens are "
+            "created instead @ factor=3"
+        ),
     ),
     ja=(
-        "効果が1つ以上のトークンを{who:'s}コントロール下で生成するなら、"
-        "代わりにそれはその2倍の数のそのトークンを生成する @ factor=2"
+        (
+            "効果が1つ以上のトークンを{who:'s}コントロール下で生成するなら、"
+            "代わりにそれはその2倍の数のそのトークンを生成する @ factor=2"
+        ),
+        (
+            "1つ以上のトークンが{who:'s}コントロール下で生成されるなら、"
+            "代わりにその3倍の数のそのトークンが生成される @ factor=3"
+        ),
     ),
 )
 class MultiplyTokens(ReplacementPart):

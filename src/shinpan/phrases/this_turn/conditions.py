@@ -20,16 +20,26 @@ from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.this_turn.events import ThisTurn, died
 
 
-@phrase(en="{what:a} died this turn", ja="このターンに{what:a}が死亡していた")
+@phrase(
+    en=(
+        "{what:a} died this turn",
+        "{what:a} was put into a graveyard from the battlefield this turn",
+        "{what:a} died under {whose:'s} control this turn",
+    ),
+    ja=("このターンに{what:a}が死亡していた", "このターンに{whose:'s}コントロール下で{what:a}が死亡していた"),
+)
 class DiedThisTurn(ThisTurn):
-    """Something of a description died this turn (700.4)."""
+    """Something of a description died this turn (700.4). whose: under the control of one of these."""
 
     what: Quality
+    whose: Reference | None = None
     events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
 
     def counts(self, context: Queries, event: Event) -> bool:
         """Return whether such a permanent did, as it last was."""
-        return isinstance(event, ZoneChange) and died(event) and self.what.holds(context, event.object)
+        if not isinstance(event, ZoneChange) or not died(event) or not self.what.holds(context, event.object):
+            return False
+        return self.whose is None or self.whose.includes(context, context.controller(event.object))
 
 
 @phrase(

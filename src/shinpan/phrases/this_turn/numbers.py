@@ -85,7 +85,7 @@ class DeathsThisTurn(TurnCount):
 
 @phrase(
     en=(
-        "#each card {who} has drawn this turn",
+        "#each card {who} ha[s|ve] drawn this turn",
         "the number of cards {who} has drawn this turn",
         "the number of cards you've drawn this turn @ who=You",
         "#each card you've drawn this turn @ who=You",

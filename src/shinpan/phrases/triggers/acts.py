@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.events import BecameTarget, Discard, Draw, Event, SpellCast, Tap
+from shinpan.game.ids import ObjectId
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.triggers.origins import Origin, came_from
@@ -13,20 +14,37 @@ from shinpan.phrases.triggers.origins import Origin, came_from
         "#once when {who} next cast[s] {what:a} this turn",
         "#once when {who} cast[s] [their|their|your] next {what} this turn",
         "whenever {who} cast[s] {what:a}< {origin}>",
+        "whenever {who} cast[s] {what:a} during their turn @ during=EventPlayer",
+        "whenever {who} cast[s] {what:a} during {during:'s} turn",
+        "whenever {who} cast[s] {what:a} using mana produced by {.this} @ using=True",
     ),
-    ja=("#once このターン、{who}が次に{what:a}を唱えたとき", "{who}が<{origin}>{what:a}を唱えるたび"),
+    ja=(
+        "#once このターン、{who}が次に{what:a}を唱えたとき",
+        "{who}が<{origin}>{what:a}を唱えるたび",
+        "{during:'s}ターンの間に{who}が{what:a}を唱えるたび",
+        "{who}が{.this}から生み出されたマナを使って{what:a}を唱えるたび @ using=True",
+    ),
 )
 class Casts(TriggerPhrase):
-    """ "Whenever you cast a noncreature spell" (601.2i). origin: from where, None for anywhere."""
+    """ "Whenever you cast a noncreature spell" (601.2i).
+
+    origin: from where, None for anywhere. during: in the turn of such a player. using: mana of the source was spent.
+    """
 
     who: Reference
     what: Quality
     origin: Origin | None = None
+    during: Reference | None = None
+    using: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a player cast such a spell."""
         if not isinstance(event, SpellCast) or not self.who.includes(context, event.player):
+            return False
+        if self.during is not None and not self.during.includes(context, context.state.turn.active):
+            return False
+        if self.using and not _used(context, event.object):
             return False
         return self.what.holds(context, event.object) and came_from(self.origin, context, event.object)
 
@@ -114,3 +132,10 @@ class BecomesTarget(TriggerPhrase):
             if earlier == event:
                 return False
         return self.by is None or self.by.holds(context, event.by)
+
+
+def _used(context: Queries, spell: ObjectId) -> bool:
+    """Return whether mana that the source has produced was spent to cast a spell (106.3, 601.2h)."""
+    found = context.look(spell)
+    spent = () if found is None or found.choices is None else found.choices.mana_spent
+    return any(mana.source == context.source for mana in spent)

@@ -63,31 +63,36 @@ def _attacked_before(context: Queries, event: Attacked) -> bool:
 @phrase(
     en=(
         (
-            "whenever {who} attack[s] @ minimum=1, what=Group, what.noun=Permanents, what.noun.kinds=(CREATURE), "
-            "what.adjectives=(), what.modifiers=()"
+            "whenever {who} attack[s] @ who=You|AnyPlayer|AnOpponent|EachOpponent|EachPlayer|YourOpponents|Host, "
+            "minimum=1, what=Group, what.noun=Permanents, what.noun.kinds=(CREATURE), what.adjectives=(), "
+            "what.modifiers=()"
         ),
         "whenever one or more {what:plural} {who} control[s] attack @ minimum=1",
         "whenever {who} attack[s] with {minimum:word} or more {what:plural}",
+        "whenever {who} attack[s] with exactly {minimum:word} {what:plural} @ exactly=True",
     ),
     ja=(
         "{who}が攻撃するたび @ minimum=1, what.adjectives=(), what.modifiers=()",
         "{who}がコントロールしている{what:a}以上が攻撃するたび @ minimum=1",
         "{who}が{minimum:what}以上で攻撃するたび",
+        "{who}がちょうど{minimum:what}で攻撃するたび @ exactly=True",
     ),
 )
 class AttacksWith(TriggerPhrase):
-    """ "Whenever you attack with two or more creatures" (508.3d): once for all attackers."""
+    """ "Whenever you attack with two or more creatures" (508.3d): once for all attackers. exactly: with no more."""
 
     who: Reference
     what: Quality
     minimum: int = 1
+    exactly: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (AttackersDeclared,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether the player declared as many of them."""
         if not isinstance(event, AttackersDeclared) or not self.who.includes(context, event.player):
             return False
-        return sum(self.what.holds(context, each) for each in event.attackers) >= self.minimum
+        number = sum(self.what.holds(context, each) for each in event.attackers)
+        return number == self.minimum if self.exactly else number >= self.minimum
 
 
 @phrase(en="those {what:plural}", ja="それらの{what}")

@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from shinpan.game.events import Damage, Event, LifeGained, LifeLost
+from shinpan.game.events import Damage, Event, LifeGained, LifeLost, PlayerLost
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.references.players import AnOpponent, AnyPlayer
 
 
 @phrase(
@@ -76,13 +77,33 @@ class GainsLife(TriggerPhrase):
         return isinstance(event, LifeGained) and event.amount > 0 and self.who.includes(context, event.player)
 
 
-@phrase(en="whenever {who} lose[s] life", ja="{who}がライフを失うたび")
+@phrase(
+    en=("whenever {who} lose[s] life", "whenever {who} lose[s] life during {during:'s} turn"),
+    ja=("{who}がライフを失うたび", "{during:'s}ターンの間に{who}がライフを失うたび"),
+)
 class LosesLife(TriggerPhrase):
-    """ "Whenever an opponent loses life" (119.9), by damage too (120.3a)."""
+    """ "Whenever an opponent loses life" (119.9), by damage too (120.3a). during: in such a player's turn."""
 
     who: Reference
+    during: Reference | None = None
     events: ClassVar[tuple[type[Event], ...]] = (LifeLost,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a player lost life."""
+        if self.during is not None and not self.during.includes(context, context.state.turn.active):
+            return False
         return isinstance(event, LifeLost) and event.amount > 0 and self.who.includes(context, event.player)
+
+
+@phrase(en="whenever {who} lose[s] the game", ja="{who}がゲームに敗北するたび")
+class LosesGame(TriggerPhrase):
+    """ "Whenever a player loses the game" (104.3)."""
+
+    who: Reference
+    events: ClassVar[tuple[type[Event], ...]] = (PlayerLost,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player did; who has lost is no longer among the players."""
+        if not isinstance(event, PlayerLost):
+            return False
+        return isinstance(self.who, AnyPlayer) or (isinstance(self.who, AnOpponent) and event.player != context.you)

@@ -38,9 +38,30 @@ from shinpan.phrases.context import Queries
             "whenever {first.who} cast[s] {first.what:a} or activate[first.who:s|] {second.what:a} @ first=Casts, "
             "second=ActivatesAbility, second.who=first.who, second.mana=False"
         ),
+        (
+            "when {.this} transforms into {.name} or dies @ first=TransformsInto, second=Dies, second.what=OneOf, "
+            "second.what.which=This"
+        ),
+        (
+            "whenever {first.what:a} enter[s] or become[s] the target of {second.by:a} @ first=Enters, "
+            "second=BecomesTarget, second.what=first.what"
+        ),
+        (
+            "whenever {first.what:a} enter[s] or {second.what:a} become[s] the target of {second.by:a} @ first=Enters, "
+            "second=BecomesTarget"
+        ),
         "{first} and {second:lower}",
     ),
     ja=(
+        (
+            "{first.what:a}が戦場に出るか{second.by:a}の対象になるたび @ first=Enters, second=BecomesTarget, "
+            "second.what=first.what"
+        ),
+        (
+            "{first.what:a}が戦場に出るか{second.what:a}が{second.by:a}の対象になるたび @ first=Enters, "
+            "second=BecomesTarget"
+        ),
+        "{.this}が{.name}に変身するか死亡したとき @ first=TransformsInto, second=Dies",
         "{first.what:a}が戦場に出るか攻撃するたび @ first=Enters, second=Attacks",
         "{first.what:a}が戦場に出るか死亡したとき @ first=Enters, second=Dies",
         "{first.what:a}が攻撃するかブロックするたび @ first=Attacks, second=Blocks",

@@ -62,17 +62,23 @@ class Dies(TriggerPhrase):
 
 @phrase(
     en=(
+        "whenever one or more {what:plural}[+] are put into a graveyard from the battlefield @ one_or_more=True",
         "when {what} [is|are] put into a graveyard from the battlefield @ what=OneOf",
         "whenever {what:a} [is|are] put into a graveyard from the battlefield",
         "when {what} [is|are] put into a graveyard @ what=OneOf, what.which=Host",
         "whenever {what:a} [is|are] put into a graveyard @ what.noun=Permanents",
     ),
-    ja=("{what}が戦場から墓地に置かれたとき @ what=OneOf", "{what:a}が戦場から墓地に置かれるたび"),
+    ja=(
+        "{what:a}以上が戦場から墓地に置かれるたび @ one_or_more=True",
+        "{what}が戦場から墓地に置かれたとき @ what=OneOf",
+        "{what:a}が戦場から墓地に置かれるたび",
+    ),
 )
 class GoesToGraveyard(TriggerPhrase):
     """ "When this Aura is put into a graveyard from the battlefield" (603.6c): the same event as dying (700.4)."""
 
     what: Quality
+    one_or_more: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
     looks_back: ClassVar[bool] = True
 
@@ -108,6 +114,11 @@ class GoesToTheirGraveyard(TriggerPhrase):
     en=(
         "whenever one or more {what:plural}[+] are put into {whose:'s} graveyard from anywhere @ one_or_more=True",
         "when {what} is put into a graveyard from anywhere @ what=OneOf, whose=AnyPlayer",
+        (
+            "whenever one or more {what:plural}[+] are put into graveyards from anywhere @ one_or_more=True, "
+            "whose=AnyPlayer"
+        ),
+        "whenever {what:a} [is|are] put into a graveyard from anywhere @ whose=AnyPlayer",
         "whenever {what:a} [is|are] put into {whose:'s} graveyard from anywhere",
     ),
     ja=(

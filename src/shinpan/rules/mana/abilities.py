@@ -13,6 +13,7 @@ from shinpan.phrases.commanders import AddManaOfIdentity
 from shinpan.phrases.costs import PayLife, TapSelf
 from shinpan.phrases.effects.mana import AddMana, AddManaOfChosenColor, AddManaOfOneColor
 from shinpan.phrases.effects.sequence import Sequence
+from shinpan.phrases.faces.crafting import AddManaOfMaterials
 from shinpan.phrases.index import AbilityIndex, index_of
 from shinpan.phrases.manause import ManaRider, Restricted, SpendOnly
 from shinpan.phrases.quantities import Fixed
@@ -39,7 +40,7 @@ def is_mana_ability(ability: ActivatedAbility) -> bool:
 
 
 def _adds(effect: Effect) -> bool:
-    if isinstance(effect, (AddMana, AddManaOfOneColor, AddManaOfChosenColor, AddManaOfIdentity)):
+    if isinstance(effect, (AddMana, AddManaOfOneColor, AddManaOfChosenColor, AddManaOfIdentity, AddManaOfMaterials)):
         return True
     return isinstance(effect, Sequence) and any(_adds(each) for each in effect.effects)
 
@@ -53,6 +54,8 @@ def outputs(context: Queries, effect: Effect) -> tuple[tuple[ManaKind, ...], ...
         return tuple((kind,) * amount for kind in effect.kinds)
     if isinstance(effect, (AddManaOfChosenColor, AddManaOfIdentity)):
         return tuple((kind,) for kind in effect.kinds(context))
+    if isinstance(effect, AddManaOfMaterials):
+        return (effect.kinds(context),)
     if isinstance(effect, Sequence):
         found: tuple[tuple[ManaKind, ...], ...] = ((),)
         for each in effect.effects:

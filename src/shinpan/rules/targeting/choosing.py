@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from shinpan.game.decisions import Decision, DecisionKind, Pick, Topic
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Steps
+from shinpan.phrases.measures import measured
 from shinpan.phrases.qualities.described import in_one_graveyard
 from shinpan.phrases.references.targets import Target
 from shinpan.rulebook.citations import carries, cite
@@ -115,11 +116,12 @@ def _choose_slot(
     check: Callable[[Sequence[Pick]], Refusal | None] | None = None
     if target.total is not None:
         bound = target.total.value(context)
-        legal = [each for each in legal if _power(table, each) <= bound]
-        most = min(most, _most_within(table, legal, bound))
+        sizes = {each: measured(context, target.measure, each) for each in legal}
+        legal = [each for each in legal if sizes[each] <= bound]
+        most = min(most, _most_within([sizes[each] for each in legal], bound))
 
         def check(options: Sequence[Pick]) -> Refusal | None:
-            return None if sum(_power(table, option.entity) for option in options) <= bound else TOO_MUCH
+            return None if sum(sizes[option.entity] for option in options) <= bound else TOO_MUCH
 
     if affordable is not None:
         before = context.choices.targets
@@ -168,15 +170,11 @@ def _by_owner(
     return min(least, bound), min(most, bound), check
 
 
-def _power(table: Table, entity: Entity) -> int:
-    return 0 if isinstance(entity, PlayerId) else table.characteristics(entity).power or 0
-
-
-def _most_within(table: Table, legal: Sequence[Entity], bound: int) -> int:
-    """Return how many targets at most have powers that add up to no more than a bound."""
+def _most_within(sizes: Sequence[int], bound: int) -> int:
+    """Return how many targets at most have sizes that add up to no more than a bound."""
     number = 0
-    for power in sorted(_power(table, each) for each in legal):
-        bound -= power
+    for size in sorted(sizes):
+        bound -= size
         if bound < 0:
             break
         number += 1
