@@ -120,3 +120,23 @@ def test_an_enchanted_creature_is_one_with_an_aura():
     text = "Target creature gets +2/+2 until end of turn. If it's an enchanted creature or a Human, you gain 1 life."
     cast(text, play=play, targets=(creature,))
     assert play.life(ALICE) == 20
+
+
+def test_it_returns_as_what_was_exiled():
+    play = Play()
+    creature = play.add(BOB, bear())
+    text = (
+        "Exile target creature, then return it to the battlefield under its owner's control with a +1/+1 counter on it."
+    )
+    cast(text, play=play, targets=(creature,))
+    found = play.obj(play.now(creature))
+    assert (found.zone, found.count(CounterKind.PLUS_ONE_PLUS_ONE)) == (Zone.BATTLEFIELD, 1)
+
+
+def test_non_is_said_of_its_own_word_only():
+    play = Play()
+    play.add(ALICE, made("Whenever you cast a noncreature or Dragon spell, you gain 1 life."))
+    for card in (bear(), bear(line="Creature — Dragon"), made("{1}: You gain 0 life.")):
+        play.cast(ALICE, play.add(ALICE, card, Zone.HAND))
+        play.resolve_all()
+    assert play.life(ALICE) == 22

@@ -50,7 +50,6 @@ class Controls(Condition):
         "there are {bound:word} or more {quantity:among} @ quantity=UnlockedDoorsAmong",
         "there are {bound:word} or more {quantity.group:plural} @ quantity=Count, comparison=OR_GREATER, bound=Fixed",
         "{quantity} is less than {bound:next} @ quantity=Devotion, comparison=OR_LESS",
-        "{quantity.group:plural} have total power {bound} or greater @ quantity=TotalPower, comparison=OR_GREATER",
         (
             "{quantity.group:plural} have total toughness {bound} or greater @ quantity=TotalOf, "
             "quantity.what=TOUGHNESS, comparison=OR_GREATER"

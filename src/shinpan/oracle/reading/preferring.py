@@ -16,11 +16,12 @@ from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, Sequence
 from shinpan.phrases.effects.where import WhereX
+from shinpan.phrases.effects.zones import PutOntoBattlefield
 from shinpan.phrases.more.choosing import ExileOwnCards
 from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.qualities.groups import AnyOf, Group
-from shinpan.phrases.qualities.traits import OfKind
-from shinpan.phrases.references.objects import This, Together
+from shinpan.phrases.qualities.traits import Either, Not, OfKind
+from shinpan.phrases.references.objects import EventObject, Host, This, Together
 
 
 def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
@@ -42,6 +43,9 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _one_cost,
         _own_name,
         _of_attackers,
+        _of_the_host,
+        _not_of_both,
+        _meant_by_it,
     ):
         if len(readings) > 1:
             readings = better(readings)
@@ -143,6 +147,21 @@ def _most(readings: list[tuple[Any, ...]], cls: type) -> list[tuple[Any, ...]]:
 def _of_choices(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Keep those in which "if you do" asks whether somebody chose to, where somebody could (608.2d)."""
     return _least(readings, lambda phrase: isinstance(phrase, IfDone))
+
+
+def _of_the_host(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which "equipped creature" is what the card itself is attached to, wherever it is said."""
+    return _most(readings, Host)
+
+
+def _not_of_both(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which "non" is said of the one word that it is part of: "noncreature or Dragon spell"."""
+    return _least(readings, lambda phrase: isinstance(phrase, Not) and isinstance(phrase.quality, Either))
+
+
+def _meant_by_it(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which "it" returns as what was spoken of last, rather than as what the event was about."""
+    return _least(readings, lambda phrase: isinstance(phrase, PutOntoBattlefield) and phrase.objects == EventObject())
 
 
 def _of_attackers(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -12,7 +12,10 @@ from shinpan.phrases.this_way import Deed, done_to
 
 
 @phrase(
-    en=("the {deed} cards", "the cards {deed} this way", "those {deed} cards"),
+    en=(
+        "the {deed} cards @ deed=MILLED|DISCARDED|REVEALED|DRAWN",  # "the exiled cards" are those of a linked ability
+        "the cards {deed} this way",
+    ),
     ja="これにより{deed}カード",
 )
 class CardsDone(Reference):
