@@ -611,3 +611,62 @@ def test_two_triggers_wait_and_one_acts():
     play.resolve(True)
     play.resolve()
     assert len(hand(play)) == 1
+
+
+def test_what_happens_during_whose_turn():
+    play = Play()
+    play.add(ALICE, made("Whenever you cast a spell during an opponent's turn, you gain 1 life."))
+    play.add(ALICE, made("Whenever you cast a spell during your turn, you gain 10 life."))
+    cards = [play.add(ALICE, made("Draw a card.", line="Instant"), Zone.HAND) for _ in range(2)]
+    play.cast(ALICE, cards[0])
+    play.resolve_all()
+    assert play.life(ALICE) == 30
+    play.until(Step.UPKEEP, BOB)
+    play.cast(ALICE, cards[1])
+    play.resolve_all()
+    assert play.life(ALICE) == 31
+
+
+def test_nobody_casts_spells_any_more():
+    play = Play()
+    card = play.add(ALICE, spell("Draw a card."), Zone.HAND)
+    cast("Players can't cast spells this turn.", play=play)
+    assert card not in {option.object for option in play.options(ALICE, Cast)}
+
+
+def test_another_creature_or_an_artifact_as_a_cost():
+    play = Play()
+    creature = play.add(ALICE, bear("{1}, Sacrifice another creature or an artifact: You gain 1 life."))
+    assert not [each for each in play.options(ALICE) if getattr(each, "object", None) == creature]
+    probe = play.add(ALICE, made("{1}: Draw a card."))
+    play.activate(ALICE, creature)
+    play.resolve()
+    assert play.zone(probe) is Zone.GRAVEYARD
+    assert play.life(ALICE) == 21
+
+
+def test_the_strongest_is_sacrificed():
+    play = Play()
+    weak, strong = play.add(BOB, bear()), play.add(BOB, bear(pt=(3, 3)))
+    play.add(ALICE, bear(pt=(9, 9)))
+    cast("Each opponent sacrifices a creature with the greatest power among creatures they control.", play=play)
+    assert (play.zone(weak), play.zone(strong)) == (Zone.BATTLEFIELD, Zone.GRAVEYARD)
+
+
+def test_all_that_it_exiled_comes_back():
+    play = Play()
+    mine, theirs = play.add(ALICE, bear()), play.add(BOB, bear())
+    text = (
+        "{1}: Exile target creature.\nWhen this artifact leaves the battlefield, each player returns to the "
+        "battlefield all cards they own exiled with this artifact."
+    )
+    probe = play.add(ALICE, made(text))
+    for each in (mine, theirs):
+        play.activate(ALICE, probe, each)
+        play.resolve()
+    assert {play.zone(mine), play.zone(theirs)} == {Zone.EXILE}
+    card = play.add(ALICE, spell("Destroy target artifact."), Zone.HAND)
+    play.cast(ALICE, card, probe)
+    play.resolve_all()
+    assert [play.table.controller(play.now(each)) for each in (mine, theirs)] == [ALICE, BOB]
+    assert {play.zone(mine), play.zone(theirs)} == {Zone.BATTLEFIELD}

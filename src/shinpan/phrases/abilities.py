@@ -140,6 +140,7 @@ class ActivatedAbility(AbilityPhrase):
             "condition=StillToSolve, effect=BecomeSolved"
         ),
         "solved — {trigger:sentence}, {effect} @ condition=IsSolved",
+        "{trigger} {during:only}<, if {condition}>, {effect} @ during=TurnOf",
         "{trigger}< while {during}><, if {condition}>, {effect}",
         "{trigger}<, if {condition}>, {effect}. this ability triggers only once each turn @ once_each_turn=True",
         "{trigger}<, if {condition}>, {effect}. do this only once each turn @ done_once=True, effect=May|MayPay",
@@ -148,6 +149,7 @@ class ActivatedAbility(AbilityPhrase):
         "{trigger} — {effect:sentence} @ trigger=ChapterReached",
         "解決条件 — {condition} @ trigger=*, effect=BecomeSolved",
         "解決済み — {trigger}、{effect} @ condition=IsSolved",
+        "{during:only}に{trigger}、<{condition}なら、>{effect} @ during=TurnOf",
         "<{during}間に>{trigger}、<{condition}なら、>{effect}",
         "{trigger}、<{condition}なら、>{effect}。この能力は毎ターン1回しか誘発しない @ once_each_turn=True",
         "{trigger}、<{condition}なら、>{effect}。これは毎ターン1回しか行えない @ done_once=True, effect=May|MayPay",
@@ -193,6 +195,7 @@ class TriggeredAbility(AbilityPhrase):
         "during turns other than yours, {parts:sentences} @ condition=NotTurnOf, condition.whose=You, defining=*",
         "if {condition}, {parts:sentences} @ defining=*",
         "{parts} if {condition} @ parts=(DoesntUntap), defining=*",
+        "{parts:sentences} if {condition} @ condition=HasDevoured, defining=*",
     ),
     ja=(
         "{parts.0:連用}、{parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",

@@ -75,7 +75,10 @@ class SacrificeSelf(CostPart):
         return (yield from context.sacrifice(context.you, (context.source,)))
 
 
-@phrase(en="sacrifice {number:group}", ja="{number:group}を生け贄に捧げる")
+@phrase(
+    en=("sacrifice {number:group}", "sacrifice {group:a} @ number=1, group=AnyOf"),
+    ja="{number:group}を生け贄に捧げる",
+)
 class SacrificeSome(ObjectCost):
     """Sacrifice permanents of some description (701.21)."""
 

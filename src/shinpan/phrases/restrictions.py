@@ -141,7 +141,11 @@ class CantBeCountered(Restriction):
 
 
 @phrase(
-    en=("{spells:plural} can't be cast @ who=EachPlayer", "{who} can't cast {spells:plural}"),
+    en=(
+        "#turn {who} can't cast {spells:plural} this turn",
+        "{spells:plural} can't be cast @ who=EachPlayer",
+        "{who} can't cast {spells:plural}",
+    ),
     ja=("{spells}は唱えられない @ who=EachPlayer", "{who}は{spells}を唱えられない"),
 )
 class CantCast(Restriction):

@@ -35,7 +35,6 @@ class DestroyPermanents(Effect):
     en=(
         "exile {objects:every} face down @ face_down=True, register=*, link=*",
         "exile {objects:every} with {number:kind} counter[|s] on [objects:it|them] @ register=*, link=*",
-        "exile {objects:every} and put {number:kind} counter[|s] on [objects:it|them] @ register=*, link=*",
         "exile all {objects.group:from,plural} @ objects=All, register=*, link=*",
         "exile {objects:every} @ register=*, link=*",
     ),
@@ -188,6 +187,7 @@ def _ways(words: str) -> tuple[str, ...]:
             "face_down=True, register=*"
         ),
         "return {objects:every} to the battlefield face down< under {under:'s} control> @ face_down=True, register=*",
+        "each player returns to the battlefield all cards they own exiled with {.this} @ objects=Linked, register=*",
         "put {objects:every} onto the battlefield face down< under {under:'s} control> @ face_down=True, register=*",
         *_ways("put {objects:every} onto the battlefield"),
         *_ways("return {objects:every} to the battlefield"),
