@@ -670,3 +670,46 @@ def test_all_that_it_exiled_comes_back():
     play.resolve_all()
     assert [play.table.controller(play.now(each)) for each in (mine, theirs)] == [ALICE, BOB]
     assert {play.zone(mine), play.zone(theirs)} == {Zone.BATTLEFIELD}
+
+
+def test_a_card_comes_back_with_a_counter_or_by_chance():
+    play = Play()
+    card = play.add(ALICE, bear(), Zone.GRAVEYARD)
+    text = "Return a creature card from your graveyard to the battlefield with a finality counter on it."
+    cast(text, play=play)
+    assert play.obj(card).count(CounterKind.FINALITY) == 1
+    play = Play()
+    card = play.add(ALICE, bear(), Zone.GRAVEYARD)
+    cast("Return a creature card at random from your graveyard to your hand.", play=play)
+    assert hand(play) == [play.now(card)]
+
+
+def test_twice_x():
+    play = Play()
+    card = play.add(ALICE, spell("Mill twice X cards.", cost="{X}"), Zone.HAND)
+    play.cast(ALICE, card, 3)
+    play.resolve()
+    assert len(play.table.state.graveyards[ALICE]) == 7
+
+
+def test_once_each_turn_during_your_turn():
+    play = Play()
+    text = (
+        "Whenever you gain life during your turn, draw a card. This ability triggers only once each turn.\n"
+        "{1}: You gain 1 life."
+    )
+    probe = play.add(ALICE, made(text))
+    for _ in range(2):
+        play.activate(ALICE, probe)
+        play.resolve_all()
+    assert len(hand(play)) == 1
+    play.until(Step.UPKEEP, BOB)
+    play.activate(ALICE, probe)
+    play.resolve_all()
+    assert len(hand(play)) == 1
+
+
+def test_equipment_that_hinders_blocking():
+    text = "Equipped creature gets +1/+1 and can't be blocked by more than one creature.\nEquip {1}"
+    card = made(text, line="Artifact — Equipment")
+    assert [type(part).__name__ for part in card.faces[0].abilities[0].parts] == ["Modify", "BlockedByAtMost"]

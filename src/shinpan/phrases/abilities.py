@@ -141,6 +141,10 @@ class ActivatedAbility(AbilityPhrase):
         ),
         "solved — {trigger:sentence}, {effect} @ condition=IsSolved",
         "{trigger} {during:only}<, if {condition}>, {effect} @ during=TurnOf",
+        (
+            "{trigger} {during:only}<, if {condition}>, {effect}. this ability triggers only once each turn @ "
+            "during=TurnOf, once_each_turn=True"
+        ),
         "{trigger}< while {during}><, if {condition}>, {effect}",
         "{trigger}<, if {condition}>, {effect}. this ability triggers only once each turn @ once_each_turn=True",
         "{trigger}<, if {condition}>, {effect}. do this only once each turn @ done_once=True, effect=May|MayPay",
@@ -150,6 +154,10 @@ class ActivatedAbility(AbilityPhrase):
         "解決条件 — {condition} @ trigger=*, effect=BecomeSolved",
         "解決済み — {trigger}、{effect} @ condition=IsSolved",
         "{during:only}に{trigger}、<{condition}なら、>{effect} @ during=TurnOf",
+        (
+            "{during:only}に{trigger}、<{condition}なら、>{effect}。この能力は毎ターン1回しか誘発しない @ "
+            "during=TurnOf, once_each_turn=True"
+        ),
         "<{during}間に>{trigger}、<{condition}なら、>{effect}",
         "{trigger}、<{condition}なら、>{effect}。この能力は毎ターン1回しか誘発しない @ once_each_turn=True",
         "{trigger}、<{condition}なら、>{effect}。これは毎ターン1回しか行えない @ done_once=True, effect=May|MayPay",

@@ -55,7 +55,7 @@ class BlockedByAtLeast(Restriction):
 @phrase(
     en=(
         "can't be blocked by more than {number:word} creature[|s] @ affected=Affected",
-        "{affected:some} can't be blocked by more than {number:word} creature[|s]",
+        "{affected:some,subject} can't be blocked by more than {number:word} creature[|s]",
     ),
     ja=(
         "{number}体を超えるクリーチャーによってはブロックされない @ affected=Affected",

@@ -184,7 +184,13 @@ class Sum(Quantity):
 
 
 @phrase(
-    en=("twice {second} @ first=2", "three times {second} @ first=3", "{first} times {second}"),
+    en=(
+        "#count twice {second} @ first=2, second=X",
+        "#count three times {second} @ first=3, second=X",
+        "twice {second} @ first=2",
+        "three times {second} @ first=3",
+        "{first} times {second}",
+    ),
     ja=("{second}の{first}倍",),
 )
 class Product(Quantity):

@@ -3,7 +3,7 @@
 from shinpan.game.counters import CounterKind
 from shinpan.game.decisions import Topic, Word
 from shinpan.game.enums import Duration, Zone
-from shinpan.game.ids import PlayerId
+from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword, TriggeredAbility
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
@@ -50,16 +50,28 @@ class ReturnChosen(Effect):
         "return {number:group} from your graveyard to your hand @ zone=HAND",
         "return {number:group} from your graveyard to the battlefield @ zone=BATTLEFIELD",
         "return {number:group} from your graveyard to the battlefield tapped @ zone=BATTLEFIELD, tapped=True",
+        (
+            "return {number:group} from your graveyard to the battlefield with a {counter} counter on it @ "
+            "zone=BATTLEFIELD"
+        ),
+        "return {number:group} at random from your graveyard to your hand @ zone=HAND, at_random=True",
+        "return {number:group} at random from your graveyard to the battlefield @ zone=BATTLEFIELD, at_random=True",
         "return up to {number:group} from your graveyard to your hand @ zone=HAND, optional=True",
     ),
     ja=(
         "あなたの墓地から{number:group}を手札に戻す @ zone=HAND",
         "あなたの墓地から{number:group}をタップ状態で戦場に戻す @ zone=BATTLEFIELD, tapped=True",
+        "{counter}カウンター1個が置かれた状態で、あなたの墓地から{number:group}を戦場に戻す @ zone=BATTLEFIELD",
+        "あなたの墓地から{number:group}を無作為に選び、手札に戻す @ zone=HAND, at_random=True",
+        "あなたの墓地から{number:group}を無作為に選び、戦場に戻す @ zone=BATTLEFIELD, at_random=True",
         "あなたの墓地から{number:group}を戦場に戻す @ zone=BATTLEFIELD",
     ),
 )
 class ReturnFromGraveyard(Effect):
-    """The controller returns cards of a description, chosen as it resolves, from their graveyard."""
+    """The controller returns cards of a description, chosen as it resolves, from their graveyard.
+
+    counter: what each enters with. at_random: chance chooses.
+    """
 
     group: Collection
     zone: Zone
@@ -67,17 +79,24 @@ class ReturnFromGraveyard(Effect):
     tapped: bool = False
     optional: bool = False
     register: int | None = None
+    counter: CounterKind | None = None
+    at_random: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Let them choose, and return the cards."""
         there = context.in_zone(Zone.GRAVEYARD, context.you)
         cards = tuple(each for each in there if self.group.fits(context, each))
         number = min(self.number.value(context), len(cards))
-        chosen = yield from context.choose(context.you, cards, 0 if self.optional else number, number)
-        objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
-        on_battlefield = self.zone is Zone.BATTLEFIELD
+        objects: tuple[ObjectId, ...]
+        if self.at_random:
+            objects = tuple(context.state.randomness().sample(cards, number))
+        else:
+            chosen = yield from context.choose(context.you, cards, 0 if self.optional else number, number)
+            objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
+        controller = context.you if self.zone is Zone.BATTLEFIELD else None
+        counters = () if self.counter is None else ((self.counter, 1),)
         moved = yield from context.move(
-            objects, self.zone, controller=context.you if on_battlefield else None, tapped=self.tapped
+            objects, self.zone, controller=controller, tapped=self.tapped, counters=counters
         )
         if self.register is not None:
             context.keep(self.register, moved)
