@@ -713,3 +713,26 @@ def test_equipment_that_hinders_blocking():
     text = "Equipped creature gets +1/+1 and can't be blocked by more than one creature.\nEquip {1}"
     card = made(text, line="Artifact — Equipment")
     assert [type(part).__name__ for part in card.faces[0].abilities[0].parts] == ["Modify", "BlockedByAtMost"]
+
+
+def test_striving_costs_colored_mana():
+    play = Play(mana=False)
+    for _ in range(3):
+        play.add(ALICE, "Forest")
+    creatures = [play.add(ALICE, bear()) for _ in range(3)]
+    text = (
+        "This spell costs {1}{G} more to cast for each target beyond the first.\nAny number of target creatures get "
+        "+1/+1 until end of turn."
+    )
+    card = play.add(ALICE, spell(text, cost="{G}"), Zone.HAND)
+    play.cast(ALICE, card, creatures[:2])
+    play.resolve()
+    assert [play.looks(each).power for each in creatures] == [3, 3, 2]
+    assert all(play.table.state.objects[each].tapped for each in play.tokens("Forest"))
+
+
+def test_cards_go_to_the_bottom():
+    play = Play()
+    card = play.add(ALICE, "Forest", Zone.HAND)
+    cast("Put a card from your hand on the bottom of your library.", play=play)
+    assert play.table.state.libraries[ALICE][-1] == play.now(card)

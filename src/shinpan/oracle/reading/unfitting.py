@@ -35,6 +35,7 @@ from shinpan.phrases.faces.revealing import IsCard
 from shinpan.phrases.faces.turning import TurnUpOne
 from shinpan.phrases.imprinting import CardsExiledWith, CreateCopyOfOne
 from shinpan.phrases.measures import Measure, TotalOf
+from shinpan.phrases.mechanics.striving import ThisCostsManaMore
 from shinpan.phrases.mechanics.suspending import Suspended
 from shinpan.phrases.more.choosing import PlayersChoose, PutCountersOnChosen
 from shinpan.phrases.more.if_done import IfDone
@@ -295,6 +296,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
     If: _leaves_something_out,
+    ThisCostsManaMore: lambda fields: not fields["mana"].colors,  # generic mana is another phrase's
     UnlessPaid: lambda fields: isinstance(fields["effect"], ModeFor),
     WhereX: lambda fields: isinstance(fields["effect"], ModeFor) or not _has_x(fields["effect"], fields["amount"]),
     IsCard: lambda fields: _shown(IsCard, fields),

@@ -204,14 +204,22 @@ class PutFromHand(Effect):
 
 
 @phrase(
-    en="put {number:group} from your hand on top of your library in any order",
-    ja="あなたの手札から{number:group}をライブラリーの一番上に望む順番で置く",
+    en=(
+        "put {number:group} from your hand on top of your library in any order",
+        "put {number:group} from your hand on the bottom of your library @ number=1, bottom=True",
+        "put {number:group} from your hand on the bottom of your library in any order @ bottom=True",
+    ),
+    ja=(
+        "あなたの手札から{number:group}をライブラリーの一番上に望む順番で置く",
+        "あなたの手札から{number:group}をライブラリーの一番下に望む順番で置く @ bottom=True",
+    ),
 )
 class PutBackFromHand(Effect):
-    """The controller puts cards from their hand on top of their library (401.4)."""
+    """The controller puts cards from their hand on top of their library, or on the bottom (401.4)."""
 
     group: Collection
     number: Quantity = Fixed(1)
+    bottom: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Let them choose and order the cards."""
@@ -219,4 +227,5 @@ class PutBackFromHand(Effect):
         number = min(self.number.value(context), len(cards))
         chosen = yield from context.choose(context.you, cards, number, number)
         objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
-        yield from context.move((yield from context.arrange(context.you, objects)), Zone.LIBRARY)
+        ordered = yield from context.arrange(context.you, objects)
+        yield from context.move(ordered, Zone.LIBRARY, position=-1 if self.bottom else 0)
