@@ -17,7 +17,7 @@ def devoured(context: Queries, group: Collection) -> tuple[ObjectId, ...]:
 
 
 @phrase(
-    en=("#each {group} {.this} devoured", "the number of {group:plural} {.this} devoured"),
+    en=("#each {group} it devoured", "the number of {group:plural} it devoured"),
     ja=("#each {.this}が貪食した{group:a}", "{.this}が貪食した{group}の総数"),
 )
 class Devoured(Quantity):
