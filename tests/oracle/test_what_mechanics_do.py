@@ -736,3 +736,19 @@ def test_cards_go_to_the_bottom():
     card = play.add(ALICE, "Forest", Zone.HAND)
     cast("Put a card from your hand on the bottom of your library.", play=play)
     assert play.table.state.libraries[ALICE][-1] == play.now(card)
+
+
+def test_a_card_exiled_as_a_cost_is_suspended():
+    play = Play()
+    text = (
+        "{2}, Exile a nonland card from your hand: Put four time counters on the exiled card. If it doesn't have "
+        "suspend, it gains suspend."
+    )
+    probe = play.add(ALICE, made(text))
+    card = play.add(ALICE, bear(), Zone.HAND)
+    play.activate(ALICE, probe)
+    play.resolve()
+    assert play.obj(card).count(CounterKind.TIME) == 4
+    play.until(Step.UPKEEP, ALICE)
+    play.resolve()
+    assert play.obj(card).count(CounterKind.TIME) == 3

@@ -1,11 +1,11 @@
 """Effects that tap, untap and attach permanents and put counters on them."""
 
 from shinpan.game.counters import CounterKind
-from shinpan.game.ids import PlayerId
+from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.objects import objects_among
+from shinpan.phrases.references.objects import Paid, objects_among
 
 
 @phrase(en="tap {objects:every}", ja="{objects:every}をタップする")
@@ -52,11 +52,15 @@ class PutCounters(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Put them there."""
         number = self.number.value(context)
-        yield from context.together(context.put_counters(each, self.kind, number) for each in self.on.find(context))
+        yield from context.together(context.put_counters(each, self.kind, number) for each in self._found(context))
 
     def possible(self, context: Queries) -> bool:
         """Return whether there is anything to put them on."""
-        return any(isinstance(each, PlayerId) or context.exists(each) for each in self.on.find(context))
+        return any(isinstance(each, PlayerId) or context.exists(each) for each in self._found(context))
+
+    def _found(self, context: Queries) -> tuple[Entity, ...]:
+        """Return what they are put on; a card that paying the cost has moved is found where it is (400.7j)."""
+        return objects_among(context, self.on) if isinstance(self.on, Paid) else self.on.find(context)
 
 
 @phrase(en="attach {what} to {host}", ja="{what}を{host}につける")
