@@ -11,7 +11,7 @@ from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredA
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.circumstances import WithLessPower
 from shinpan.phrases.combat_so_far import EachHasLife
-from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, Unless
+from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, TurnOf, Unless
 from shinpan.phrases.costchanges import SpellsCostMana
 from shinpan.phrases.counting import CountersOn
 from shinpan.phrases.effects.cards import DiscardCards
@@ -215,6 +215,17 @@ def _of_several(fields: Fields) -> bool:
     return isinstance(quantity, LifeTotalOf | HandSizeOf) and isinstance(quantity.whose, EachPlayer | EachOpponent)
 
 
+def _said_elsewhere(fields: Fields) -> bool:
+    """Return whether a condition is the ability's own, or whose turn it has to be is the trigger's."""
+    if isinstance(fields.get("during"), TurnOf) and hasattr(fields["trigger"], "during"):
+        return True
+    return (
+        "condition" not in fields
+        and not isinstance(fields["trigger"], ChapterReached)  # a chapter has a condition of its own (714.2b)
+        and _begins_with_if(fields["effect"])
+    )
+
+
 def _leaves_something_out(fields: Fields) -> bool:
     """Return whether what is done "instead" changes the same target in fewer ways: the others may still go for it."""
     effect, otherwise = fields["effect"], fields.get("otherwise")
@@ -310,10 +321,6 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf) or _is_other(fields["host"]),
     TurnUpOne: lambda fields: isinstance(fields["group"], OneOf),  # nothing is chosen
     # a condition right after the trigger belongs to it (603.4)
-    TriggeredAbility: lambda fields: (
-        "condition" not in fields
-        and not isinstance(fields["trigger"], ChapterReached)  # a chapter has a condition of its own (714.2b)
-        and _begins_with_if(fields["effect"])
-    ),
+    TriggeredAbility: _said_elsewhere,
 }
 """For some classes, what speaks against a phrase of theirs."""
