@@ -116,6 +116,7 @@ CARDS: dict[str, st.SearchStrategy[Any]] = {
     "face_down": st.none() | st.sampled_from(FaceDownAs),
     "counters": st.none() | COUNTERS,
     "commander": st.booleans(),
+    "companion": st.booleans(),
 }
 PERMANENT: dict[str, st.SearchStrategy[Any]] = {
     "tapped": st.booleans(),

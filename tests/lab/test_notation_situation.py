@@ -169,6 +169,7 @@ def test_a_library_that_is_not_written_is_not_an_empty_one() -> None:
         ("card: F, chosen: [3, bob]", {"chosen": (Number(number=3), Word(text="bob"))}),
         ("card: F, mutations: 1", {"mutations": 1}),
         ("card: F, ring_bearer: true", {"ring_bearer": True}),
+        ("card: F, companion: true", {"companion": True}),
         ("card: F, attacking: bob", {"attacking": Reference(text="bob")}),
         ("card: F, blocking: bear", {"blocking": (Reference(text="bear"),)}),
         ("card: F, blocking: [bear, bear]", {"blocking": (Reference(text="bear"), Reference(text="bear"))}),

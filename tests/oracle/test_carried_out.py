@@ -6,6 +6,7 @@ from shinpan.testing.keywords import rows
 
 ONLY_NAMED = {
     KeywordAbility.COMMANDER_NINJUTSU,
+    KeywordAbility.COMPANION,
     KeywordAbility.MUTATE,
     KeywordAbility.PROTOTYPE,
     KeywordAbility.MEGAMORPH,

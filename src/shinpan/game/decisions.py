@@ -77,6 +77,7 @@ class SpecialAction(Enum):
     SUSPEND = "suspend"
     FORETELL = "foretell"
     PLOT = "plot"
+    COMPANION = "companion"
 
 
 class Option(Leaf):

@@ -14,6 +14,7 @@ class Designation(Term):
     HARNESSED = ("harnessed", "装着された状態")
     EXERTED = ("exerted", "督励された状態")
     RING_BEARER = ("Ring-bearer", "指輪所持者")
+    COMPANION = ("companion", "相棒")
     ECHOED = ("settled since an upkeep", "アップキープを経た状態")
 
 

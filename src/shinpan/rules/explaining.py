@@ -200,6 +200,8 @@ def _special(table: Table, option: Special, name: str, japanese: bool) -> str:
     if option.action is SpecialAction.UNLOCK:
         half = _HALVES[option.number]
         return f"{name}の{half.ja}を開放する" if japanese else f"unlock the {half.en} half of {name}"
+    if option.action is SpecialAction.COMPANION:
+        return f"相棒の{name}を手札に加える" if japanese else f"put the companion {name} into the hand"
     if option.action is not SpecialAction.TURN_FACE_UP:
         term = KeywordAbility[option.action.name]
         return f"{name}の{term.ja}を行う" if japanese else f"{option.action.value} {name}"

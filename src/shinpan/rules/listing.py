@@ -43,7 +43,7 @@ def legal_actions(table: Table, player: PlayerId) -> list[Option]:
     for each in board_of(table).others:
         found.extend(other_options(table, player, each, means))
     state, view = table.state, table.view()
-    if state.special or view.copiable:
+    if state.special or view.copiable or state.outsides[player]:
         found.extend(special_options(table, player, means))
     if state.usable or view.usable or PlayPermission in view.parts:
         _from_elsewhere(table, player, means, found)

@@ -26,7 +26,7 @@ LEFT_OUT: dict[KeywordAction | KeywordAbility, str] = {
         "left out for good: banding changes who assigns combat damage (702.22j-k); no card of the pool has it",
     ),
     **dict.fromkeys(
-        (KeywordAbility.COMPANION, KeywordAbility.HIDDEN_AGENDA, KeywordAbility.DOUBLE_AGENDA),
+        (KeywordAbility.HIDDEN_AGENDA, KeywordAbility.DOUBLE_AGENDA),
         "a rule of building decks, before the game",
     ),
 }

@@ -84,6 +84,7 @@ class EntryKey(StrEnum):
     CHOSEN = "chosen"
     MUTATIONS = "mutations"
     RING_BEARER = "ring_bearer"
+    COMPANION = "companion"
     ATTACKING = "attacking"
     BLOCKING = "blocking"
     NAME = "name"

@@ -57,6 +57,7 @@ class CardEntry(Located):
     exiled_with: Reference | None = None
     counters: tuple[CounterCount, ...] | None = None
     commander: bool = False
+    companion: bool = False
     tapped: bool = False
     sick: bool = False
     attached_to: Reference | None = None

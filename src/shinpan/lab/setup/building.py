@@ -126,6 +126,8 @@ def _place(state: GameState, names: Registry, setup: PlayerSetup, zone: Zone, en
         obj = obj.with_(components=designated(obj.components, zone, entry, setup, names.library))
         if zone is Zone.BATTLEFIELD:
             obj = _permanent(obj, entry, holder)
+        elif entry.companion and zone is Zone.OUTSIDE:
+            obj = obj.with_(designations=Designations(given=(Designation.COMPANION,)))
         obj = arrive(state, obj, -1)
         merge_parts(state, obj)
         made.append(obj)

@@ -9,7 +9,7 @@ from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.refusing import Refusal
-from shinpan.rules.special_actions import exiling, turning_up, unlocking
+from shinpan.rules.special_actions import companion, exiling, turning_up, unlocking
 from shinpan.rules.table import Table
 
 carries("116.1")
@@ -39,18 +39,21 @@ FROM_HAND: dict[SpecialAction, _Rule] = {
     SpecialAction.FORETELL: exiling,
     SpecialAction.PLOT: exiling,
 }
-RULES: dict[SpecialAction, _Rule] = {**WITH_PERMANENTS, **FROM_HAND}
+RULES: dict[SpecialAction, _Rule] = {**WITH_PERMANENTS, **FROM_HAND, SpecialAction.COMPANION: companion}
 """The module of each special action."""
 
 
 def special_options(table: Table, player: PlayerId, means: Means) -> Iterator[Special]:
-    """Yield the special actions that a player with priority may take with permanents."""
+    """Yield the special actions that a player with priority may take with permanents, and with a companion."""
     state = table.state
     copied = table.view().copiable
     for each in dict.fromkeys((*state.special, *copied)) if copied else state.special:
         if table.on_battlefield(each) and table.controller(each) == player:
             for rule in WITH_PERMANENTS.values():
                 yield from rule.options(table, player, each, means)
+    for each in state.outsides[player]:
+        if state.objects[each].designations.given:
+            yield from companion.options(table, player, each, means)
 
 
 def special_options_from_hand(table: Table, player: PlayerId, card: ObjectId, means: Means) -> Iterator[Special]:

@@ -83,6 +83,7 @@ def _card(fields: Fields, players: Players) -> CardEntry:
         exiled_with=fields.take(Key.EXILED_WITH, players.reference, None),
         counters=fields.take(Key.COUNTERS, counters, None),
         commander=fields.take(Key.COMMANDER, boolean, False),
+        companion=fields.take(Key.COMPANION, boolean, False),
     )
 
 

@@ -40,6 +40,8 @@ def _card(entry: CardEntry) -> dict[str, Data]:
         data[Key.COUNTERS] = counters_data(entry.counters)
     if entry.commander:
         data[Key.COMMANDER] = True
+    if entry.companion:
+        data[Key.COMPANION] = True
     return data
 
 
