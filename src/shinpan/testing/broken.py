@@ -5,6 +5,7 @@ from typing import Any
 from shinpan.game.decisions import Decision
 from shinpan.game.events import Event
 from shinpan.rulebook.citations import Citation
+from shinpan.rules.casting.assisting import TOO_LITTLE
 from shinpan.rules.game import UNDONE
 from shinpan.rules.table import Table
 
@@ -22,7 +23,7 @@ class Watcher:
 
     def note(self, table: Table, citation: Citation, parameters: dict[str, Any]) -> None:
         """Listen for an action that is undone; the note after it says why."""
-        if self._undoing:
+        if self._undoing and citation is not TOO_LITTLE.citation:  # who was to help may pay nothing (702.132a)
             self.refused.append(f"{citation.number}: {citation.en} {parameters}")
         self._undoing = citation is UNDONE
 

@@ -62,6 +62,8 @@ def _check_fork(game: Game, rng: random.Random) -> None:
     fork.answer(answer)
     if game.state != before or game.decision != decision:
         raise Broken("answering on a fork changed the game that it came from")
+    if fork.refused is not None:  # the action was undone, since who was to help with it didn't (702.132a, 732.1)
+        return
     first = fork.fork()
     fork.undo()
     _same(game, fork, "answering and undoing")

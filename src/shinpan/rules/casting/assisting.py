@@ -13,6 +13,7 @@ from shinpan.rules.costs.payable import Means
 from shinpan.rules.costs.paying import Paying, pay
 from shinpan.rules.costs.spending import spend_on_spell
 from shinpan.rules.costs.total import TotalCost
+from shinpan.rules.refusing import Refusal
 from shinpan.rules.table import Table
 
 ASSISTS = cite(
@@ -22,11 +23,22 @@ ASSISTS = cite(
 )
 
 
+TOO_LITTLE = Refusal(
+    cite(
+        "702.132a",
+        en="Without more help the total cost can't be paid.",
+        ja="これ以上の助力がないため、総コストを支払えません。",
+    )
+)
+"""Why a spell isn't cast that counted on another player, who is free to pay nothing."""
+
+
 class Help(NamedTuple):
-    """What another player has paid: the mana spent; and what is left to be paid."""
+    """What another player has paid: the mana spent; what is left to be paid; and whether anybody could have helped."""
 
     mana: tuple[Mana, ...]
     left: TotalCost
+    possible: bool = True
 
 
 def helpers(table: Table, player: PlayerId, spell: ObjectId) -> tuple[PlayerId, ...]:
@@ -48,7 +60,7 @@ def assist(table: Table, context: Acting, total: TotalCost) -> Steps[Help]:
     spell = context.source
     others = helpers(table, context.you, spell) if total.mana.generic else ()
     if not others:
-        return Help((), total)
+        return Help((), total, False)
     answer = yield Decision(
         player=context.you,
         kind=DecisionKind.OBJECTS,

@@ -14,13 +14,13 @@ from shinpan.phrases.base import Steps
 from shinpan.phrases.restrictions import CantCast
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.announcing import announce_objects, with_announced
-from shinpan.rules.casting.assisting import assist
+from shinpan.rules.casting.assisting import TOO_LITTLE, assist
 from shinpan.rules.casting.extras import announce_extras
 from shinpan.rules.casting.granted import go_on, granted
 from shinpan.rules.casting.modes import choose_modes_of_spell
 from shinpan.rules.casting.numbers import choose_x_of_spell
 from shinpan.rules.casting.proposal import Proposal
-from shinpan.rules.casting.refusals import FORBIDDEN, NO_COST, NO_TARGETS, NOT_HERE
+from shinpan.rules.casting.refusals import FORBIDDEN, NO_COST, NO_TARGETS, NOT_HERE, UNPAYABLE
 from shinpan.rules.casting.spliced import announce_splices, splice
 from shinpan.rules.casting.symbols import Announced, announce_symbols, has_choices, with_life
 from shinpan.rules.casting.ways import Way, ways_of
@@ -93,7 +93,12 @@ def cast_in_way(
     table.note(TOTAL, cost=str(total.mana))
     with_announced(paying, total, context.choices.announced)
     help_ = yield from assist(table, context, total)
-    paid = yield from pay(table, context, help_.left, paying)
+    try:
+        paid = yield from pay(table, context, help_.left, paying)
+    except CantComplete as reason:
+        if help_.possible and reason.refusal is UNPAYABLE:
+            raise CantComplete(TOO_LITTLE) from None
+        raise
     spent = help_.mana + paid.mana
     choices = context.choices.with_(paid=paid.parts, mana_spent=spent)
     yield from riders_of(table, player, spent, spell)
