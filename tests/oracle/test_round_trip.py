@@ -50,22 +50,18 @@ NOT_YET = {
     "Gravecrawler": "a permission as long as something is so is read in two ways",
     "Hamlet Glutton": "reductions for what was paid aren't read yet",
     "Ice Out": "reductions for what was paid aren't read yet",
-    "Identity Thief": "there are too many ways to read it",
     "Infernal Genesis": ENGLISH,
     "Ivy, Gleeful Spellthief": ONLY_TARGETS,
     "Mirror Gallery": "its wording doesn't say what it is made of",
     "Moritte of the Frost": "conditional exceptions in a list aren't read yet",
-    "Nightmare Shepherd": "there are too many ways to read it",
     "Precursor Golem": ONLY_TARGETS,
     "Primal Clay": CHOICE,
     "Primal Plasma": CHOICE,
     "Deceiver of Form": "what stands apart from the source isn't read yet",
-    "Spark Double": "conditional exceptions in a list aren't read yet",
     "Vesuvan Duplimancy": ONLY_TARGETS,
     "Valki, God of Lies // Tibalt, Cosmic Impostor": "that an emblem speaks of what its source exiled isn't read yet",
     "Void": ENGLISH,
     "Wall of Stolen Identity": "a change for as long as something is so isn't read yet",
-    "Vizier of Many Faces": AMBIGUOUS,
 }
 """Cards of the pool that don't go round yet, and why."""
 

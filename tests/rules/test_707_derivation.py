@@ -5,7 +5,8 @@ from table_play import ALICE, BOB, Play
 
 from shinpan.game.enums import CardType, ObjectKind, Zone
 from shinpan.game.ids import ObjectId
-from shinpan.phrases.copying.exceptions import ExceptCounters, ExceptIf, ExceptPowerToughness, ExceptTypesToo
+from shinpan.phrases.copying.conditional import ExceptIf
+from shinpan.phrases.copying.exceptions import ExceptCounters, ExceptPowerToughness, ExceptTypesToo
 from shinpan.rules.copying.derivation import Cause, derive
 from shinpan.rules.copying.values import copiable_values
 

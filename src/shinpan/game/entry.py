@@ -3,7 +3,7 @@
 from typing import Any
 
 from shinpan.game.copied_values import CopiedValues
-from shinpan.game.enums import FaceDown, Zone
+from shinpan.game.enums import Duration, FaceDown, Zone
 from shinpan.game.ids import CardId, Entity, Timestamp
 from shinpan.game.leaf import Leaf, leaf
 from shinpan.game.objects import Counters
@@ -14,13 +14,15 @@ class EntersAs(Leaf):
     """The copy that an object enters as (707.5), by the last of the copy effects that apply to its entering.
 
     counters: those of an exception that is an additional effect; linked: an ability that triggers on having entered as
-    this copy. Another copy effect does away with both (707.9e, 707.9g). timestamp: that of the copy effect.
+    this copy. Another copy effect does away with both (707.9e, 707.9g). timestamp: that of the copy effect. duration:
+    how long it is this copy.
     """
 
     copied: CopiedValues
     timestamp: Timestamp
     counters: Counters = ()
     linked: Any = None
+    duration: Duration = Duration.FOREVER
 
 
 @leaf

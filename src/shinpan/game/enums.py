@@ -202,5 +202,7 @@ class Duration(Term):
     END_OF_YOUR_NEXT_TURN = ("until the end of your next turn", "あなたの次のターンの終了時まで")
     NEXT_UNTAP_STEP = ("during its controller's next untap step", "次のアンタップ・ステップに")
     YOUR_NEXT_END_STEP = ("until your next end step", "あなたの次の終了ステップまで")
+    NEXT_END_STEP = ("until the next end step", "次の終了ステップまで")
+    UNTIL_TURNED_DOWN = ("until it's turned face down", "裏向きになるまで")
     WHILE = ("for as long as", "かぎり")
     FOREVER = ("for the rest of the game", "ゲームの残りの間")

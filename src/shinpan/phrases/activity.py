@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shinpan.game.enums import Step
 from shinpan.game.events import Attacked
-from shinpan.phrases.base import Condition, phrase
+from shinpan.phrases.base import Condition, Reference, phrase
 from shinpan.phrases.context import Queries
 
 
@@ -27,6 +27,19 @@ class IsAttached(Condition):
         """Return whether it is."""
         source = context.look(context.source)
         return source is not None and source.attached_to is not None
+
+
+@phrase(en=("{.this} remains attached to {to}", "{.this} is attached to {to}"), ja="{.this}が{to}につけられている")
+class RemainsAttached(Condition):
+    """The source is attached to something in particular (301.5b, 303.4)."""
+
+    volatile: ClassVar[bool] = False
+    to: Reference
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it is."""
+        source = context.look(context.source)
+        return source is not None and source.attached_to in self.to.find(context)
 
 
 @phrase(en="it's your upkeep", ja="あなたのアップキープである")

@@ -5,7 +5,7 @@ from typing import ClassVar
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
-from shinpan.phrases.base import Condition, Quality, Quantity, phrase
+from shinpan.phrases.base import Condition, Quality, Quantity, Reference, phrase
 from shinpan.phrases.conditions import KICKERS
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection
@@ -71,3 +71,16 @@ class Targeting(Quality):
         if found is None or found.choices is None:
             return False
         return any(self.what.holds(context, target) for slot in found.choices.targets for target in slot)
+
+
+@phrase(en="{which} wasn't cast", ja="{which}が唱えられていない")
+class WasntCast(Condition):
+    """A permanent was no spell that was cast (601.2i): it was put onto the battlefield, or created."""
+
+    volatile: ClassVar[bool] = False
+    which: Reference
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether none of the objects was."""
+        found = [context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId)]
+        return not any(each is not None and each.choices is not None and each.choices.cast_from for each in found)

@@ -8,6 +8,7 @@ from shinpan.game.events import Damage
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Condition, Quality, Reference, phrase
 from shinpan.phrases.comparison import Comparison
+from shinpan.phrases.conditions import Fits
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.references.objects import EventObject, This
@@ -46,6 +47,7 @@ class HadNoCounter(Condition):
         "{which} ha[s|ve] {number:word} or fewer {kind} counters on [which:it|them] @ comparison=OR_LESS",
         "{which} ha[s|ve] exactly {number:word} {kind} counters on [which:it|them] @ comparison=EQUAL",
         "there are {number:word} or more {kind} counters on {which}",
+        "{which} had {number:word} or more {kind} counters on [which:it|them]",
     ),
     ja=(
         "{which}の上に{kind}カウンターが{number}個以上置かれている",
@@ -257,3 +259,26 @@ class IsDesignated(Condition):
         """Return whether one of the objects has it."""
         found = (context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId))
         return any(each is not None and self.designation in each.designations.given for each in found)
+
+
+@phrase(
+    en=(
+        "{which} [wasn't|weren't] {quality.quality:a} @ quality=Not",
+        "{which} [wasn't|weren't] {quality.quality:a} @ quality=NoneOf, quality.quality=Group|AnyOf",
+        (
+            "{which} [was|were] {quality:a} "
+            "@ quality=Group|AnyOf|OfKind|OfColor|Multicolored|Colorless|Historic|Not|IsToken"
+        ),
+    ),
+    ja=("{which}が{quality.quality:noun}でなかった @ quality=Not|NoneOf", "{which}が{quality:noun}であった"),
+)
+class Was(Condition):
+    """Something had a quality as it last was where it was spoken of: "if it was a Horror" (608.2h)."""
+
+    volatile: ClassVar[bool] = False
+    which: Reference
+    quality: Quality
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether all that the words stand for had it."""
+        return Fits(self.which, self.quality).holds(context)

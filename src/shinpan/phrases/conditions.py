@@ -146,11 +146,17 @@ class ControlsAtMost(Condition):
 @phrase(
     en=(
         "{which} [isn't|aren't] a token @ quality=Not, quality.quality=IsToken",
+        "{which} [is|are] not a token @ quality=Not, quality.quality=IsToken",
+        "{which} [isn't|aren't] {quality.quality:a} @ quality=Not",
+        "{which} [isn't|aren't] {quality.quality:a} @ quality=NoneOf, quality.quality=Group|AnyOf",
         "{which} ha[s|ve] {quality.keyword} @ quality=WithKeyword",
         "{which} [is|are] {quality:a}",
-        "{which} [was|were] {quality:a} @ quality=Group|OfKind|OfColor|Multicolored|Colorless|Historic|Not|IsToken",
     ),
-    ja=("{which}が{quality.keyword}を持つ @ quality=WithKeyword", "{which}が{quality:is}"),
+    ja=(
+        "{which}が{quality.keyword}を持つ @ quality=WithKeyword",
+        "{which}が{quality.quality:noun}でない @ quality=NoneOf",
+        "{which}が{quality:is}",
+    ),
 )
 class Fits(Condition):
     """Something has a quality: "if it's a creature card". False if there is no such thing."""

@@ -44,7 +44,7 @@ def event_recipient(event: events.Event | None) -> Entity | None:
             return found
         case events.BecameTarget(target=found) | events.CountersPut(recipient=found):
             return found
-        case deed_events.Manned(what=found):
+        case deed_events.Manned(what=found) | events.Attach(host=found):
             return found
         case _:
             return None

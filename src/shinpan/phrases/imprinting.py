@@ -7,6 +7,7 @@ from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.subtypes import CreatureType, Subtype
 from shinpan.phrases.base import Condition, Effect, Quality, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.qualities.places import Place
 from shinpan.phrases.references.objects import EXILED
 from shinpan.phrases.subtype_words import SubtypeWords
 
@@ -181,22 +182,13 @@ class CardsExiledWith(Reference):
         return exiled_with(context, self.number)
 
 
-@phrase(
-    en="create a token that's a copy of {of} @ register=*",
-    ja="{of:'s}コピーであるトークン1つを生成する @ register=*",
-)
-class CreateCopyOfOne(Effect):
-    """The controller chooses one of several objects, and creates a token that is a copy of it (707.2)."""
+@phrase(en="exiled with {.this} @ number=*", ja="{.this}によって追放された @ number=*")
+class ExiledByThis(Place):
+    """A card exiled with the source: "target creature card exiled with this artifact" (607.2a)."""
 
-    of: CardsExiledWith
-    register: int | None = None
+    zone: Zone = Zone.EXILE
+    number: int = 0
 
-    def perform(self, context: Context) -> Steps[None]:
-        """Let them choose, and create the token."""
-        found = self.of.find(context)
-        chosen = (yield from context.choose(context.you, found)) if found else ()
-        for each in chosen:
-            if not isinstance(each, PlayerId):
-                tokens = yield from context.create_copies(context.you, context.copied_values(each))
-                if self.register is not None:
-                    context.keep(self.register, tokens)
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it is, and still in exile."""
+        return entity in exiled_with(context, self.number)

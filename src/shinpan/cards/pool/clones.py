@@ -32,12 +32,12 @@ from shinpan.game.subtypes import CreatureType, LandType
 from shinpan.phrases.abilities import Keyword, Modify
 from shinpan.phrases.conditions import Fits
 from shinpan.phrases.copying.chosen import BeChosenCopy, ChooseToCopy
+from shinpan.phrases.copying.conditional import ExceptIf
 from shinpan.phrases.copying.effects import BecomeCopy, CreateCopies
 from shinpan.phrases.copying.entering import EntersAsCopy, OthersEnterAsCopy
 from shinpan.phrases.copying.exceptions import (
     ExceptAbilities,
     ExceptCounters,
-    ExceptIf,
     ExceptName,
     ExceptNot,
     ExceptOtherAbilities,

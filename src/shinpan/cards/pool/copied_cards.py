@@ -27,12 +27,12 @@ from shinpan.cards.words import (
 from shinpan.game.enums import CardType, Color, Duration, Step, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType
+from shinpan.phrases.copying.conditional import ExceptIfMarked
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.entering import EntersAsCopy
 from shinpan.phrases.copying.exceptions import (
     ExceptBeing,
     ExceptColors,
-    ExceptIfMarked,
     ExceptNoManaCost,
     ExceptTypesToo,
 )

@@ -26,15 +26,16 @@ from shinpan.game.enums import CardType, Duration, Step
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import Modify
+from shinpan.phrases.copying.effects import CreateCopies
+from shinpan.phrases.copying.originals import ChosenOf
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.sequence import May
 from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
 from shinpan.phrases.imprinting import (
     ACardExiledIs,
-    CardsExiledWith,
-    CreateCopyOfOne,
     CreatureTypesOf,
+    ExiledByThis,
     LastCreatureExiled,
     ReturnOthersExiled,
 )
@@ -79,7 +80,7 @@ CARDS = (
         triggered(Dies(_NONTOKEN), May(ExileObjects(EventCard(), register=0, link=0), then=ReturnOthersExiled())),
         activated(
             pay("{3}", TAP),
-            CreateCopyOfOne(CardsExiledWith(), register=0),
+            CreateCopies(ChosenOf(cards(modifiers=(ExiledByThis(),))), register=0),
             Apply(Result(0), (have(HASTE),), Duration.FOREVER),
             Later(BeginningOf(Step.END), ExileObjects(Bound()), about=Result(0)),
         ),

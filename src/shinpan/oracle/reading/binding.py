@@ -5,11 +5,12 @@ from typing import Any
 from shinpan.oracle.reading.building import fields_of
 from shinpan.oracle.reading.deducing import DEDUCING, deduced
 from shinpan.oracle.reading.described import Described, token_of
-from shinpan.oracle.reading.effects import INSTEAD
+from shinpan.oracle.reading.effects import INSTEAD, begins_with_instead
 from shinpan.oracle.reading.events import note_event
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import amounts_of, moved_by
-from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, other_than, part_paid
+from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, other_than, part_paid, speaks_of_past
+from shinpan.oracle.reading.meaning import PLAIN, mentioned, note_copied
 from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, noun_of
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.noting import mentions_of, note_owner
@@ -19,17 +20,8 @@ from shinpan.oracle.reading.shaping import shaped
 from shinpan.oracle.reading.singling import SEVERAL, SINGLING, singled
 from shinpan.oracle.reading.some import chosen_first
 from shinpan.oracle.reading.types import required
-from shinpan.oracle.reading.unfitting import PLAYERS
-from shinpan.phrases.abilities import Cost
-from shinpan.phrases.base import (
-    Effect,
-    Phrase,
-    Quantity,
-    Reference,
-    ReplacementPart,
-    StaticPart,
-    TriggerPhrase,
-)
+from shinpan.phrases.abilities import Cost, TriggeredAbility
+from shinpan.phrases.base import Effect, Phrase, Quantity, Reference, ReplacementPart, StaticPart, TriggerPhrase
 from shinpan.phrases.circumstances import HasCounters
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
@@ -47,21 +39,8 @@ from shinpan.phrases.manause import WhenSpent
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Spells
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
-from shinpan.phrases.references.objects import (
-    Bound,
-    EventObject,
-    EventSpell,
-    Linked,
-    Paid,
-    Result,
-    ThatOne,
-    This,
-)
-from shinpan.phrases.references.players import (
-    ControllerOf,
-    ThatOneOfThem,
-    You,
-)
+from shinpan.phrases.references.objects import Bound, EventObject, EventSpell, Linked, Paid, Result, ThatOne, This
+from shinpan.phrases.references.players import ThatOneOfThem, You
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.wording.choosing import field_at, holds
 
@@ -72,9 +51,8 @@ _LOST = Built(Amount, ())
 class Binder:
     """Makes the phrases of one ability out of its nodes, in the order of the text.
 
-    paid: the parts of a cost that the card has besides its ability's. place: that of the face on
-    its card. registers: the numbers under which effects keep
-    what they have made, once it is known that something asks for it.
+    paid: the parts of a cost that the card has besides its ability's. place: that of the face on its card. registers:
+    the numbers under which effects keep what they have made, once it is known that something asks for it.
     """
 
     def __init__(self, paid: tuple[Any, ...], place: int, registers: dict[int, int] | None = None) -> None:
@@ -91,6 +69,7 @@ class Binder:
         self._about_whom: Reference | None = None
         self._attached: Reference | None = None
         self._some = False
+        self._within: tuple[tuple[str, ...], type[Phrase] | None] = ((), None)
 
     def value(self, raw: Any, path: tuple[str, ...] = (), around: type[Phrase] | None = None) -> Any:
         """Return what a slot holds. path: what its field is called; around: the class of the phrase that it is in.
@@ -98,6 +77,8 @@ class Binder:
         Raises Unclear and Unfit.
         """
         match raw:
+            case Node(variant=variant) if variant.cls in PLAIN:
+                return self._plainly(raw, path, around)
             case Node():
                 return self.node(raw)
             case Quoted(items=(ability,)):
@@ -111,6 +92,16 @@ class Binder:
             case Described():
                 return token_of(raw, tuple(self.value(each) for each in raw.abilities.items))
         return raw
+
+    def _plainly(self, node: Node, path: tuple[str, ...], around: type[Phrase] | None) -> Phrase:
+        """Return the phrase of a node that may come to nothing but a mention, which then stands in what is around."""
+        before = self._within
+        if around not in PLAIN:
+            self._within = (path, around)
+        try:
+            return self.node(node)
+        finally:
+            self._within = before
 
     def node(self, node: Node) -> Phrase:
         """Return the phrase of a node."""
@@ -134,6 +125,8 @@ class Binder:
         if variant.cls in (Later, OnNext, WhenDone):
             fields["about"] = self._about
         self._deduce(node, fields)
+        if variant.cls is TriggeredAbility and begins_with_instead(node):
+            fields.setdefault("condition", None)  # what is asked there is no condition of the ability (603.4)
         phrase = shaped(variant.cls, fields, variant.wording.form)
         if isinstance(phrase, Effect):
             phrase = singled(phrase)
@@ -157,6 +150,8 @@ class Binder:
                 before = self._memory.copy()
             elif name == "otherwise" and before is not None:
                 self._memory.undone(before)
+            if name == "linked":
+                note_copied(self._memory, node.variant.cls, values)
             values.append(self._child(node, place))
             if place == 0 and 0 in node.variant.wording.subjects and isinstance(values[0], Reference):
                 self._about_whom = again_as(values[0])
@@ -266,7 +261,7 @@ class Binder:
 
     def _note_result(self, node: Node, effect: Effect) -> None:
         note_owner(self._memory, effect)
-        result = moved_by(effect)
+        result = moved_by(effect, node.variant.wording.source)
         if result is None:
             return
         if result.amount:
@@ -294,16 +289,16 @@ class Binder:
     def _again(self, again: Again, path: tuple[str, ...], around: type[Phrase] | None) -> Any:
         if again.word in ("much", "many"):
             return self._amount(again)
-        player = True if path and path[-1] in PLAYERS else None
+        if around in PLAIN:
+            path, around = self._within
         noun = self.value(again.noun) if isinstance(again.noun, Node) else None
-        mention = self._memory.find(
-            again, noun, player, self._about_whom, self._attached if around is AttachTo else None
-        )
-        past = around is not None and (issubclass(around, Quantity) or around is ControllerOf)
+        mention = mentioned(self._memory, again, noun, (path, around), self._about_whom, self._attached)
         reference = mention.reference
         if isinstance(noun, Spells) and reference == EventObject() and mention.maker is None:
             reference = EventSpell()
-        if mention.maker is not None and (reference is None or mention.stays or not past):
+        if mention.maker is not None and (
+            reference is None or mention.stays or not speaks_of_past(around, path, mention, noun)
+        ):
             register = self._register(mention.maker)
             if mention.also is not None:
                 self.wanted[id(mention.also)] = register

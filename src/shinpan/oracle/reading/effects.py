@@ -188,3 +188,13 @@ class ParagraphReader(Reader):
                 for stop, effect in parse.ends(self._others, end + 1):
                     if words[stop : stop + 1] == ("instead",):
                         yield stop + 1, condition, effect
+
+
+def begins_with_instead(node: Node) -> bool:
+    """Return whether the first thing that an ability does is done, or something else instead of it."""
+    for child in node.children:
+        while isinstance(child, Node) and child.variant is SEQUENCE:
+            child = child.children[0].items[0]
+        if isinstance(child, Node) and child.variant is INSTEAD:
+            return True
+    return False

@@ -33,6 +33,8 @@ def with_kinds(fields: dict[str, Any]) -> dict[str, Any]:
     if isinstance(noun, Permanents) and _only_last(noun.kinds, fields.get("modifiers", ())):
         raise Unfit
     kinds = _kinds(adjectives[-1]) if adjectives else ()
+    if isinstance(noun, Permanents) and len(noun.kinds) > 1 and any(_is_card_type(each) for each in adjectives):
+        raise Unfit  # "artifact, nonland permanent, or creature" isn't one group
     if adjectives and _mixed(adjectives[-1], noun):
         raise Unfit
     if not kinds:
@@ -50,6 +52,10 @@ def _mixed(adjective: Any, noun: Any) -> bool:
         return False
     types = [isinstance(each, OfKind) and isinstance(each.kind, CardType) for each in adjective.qualities]
     return any(types) and not all(types)
+
+
+def _is_card_type(adjective: Any) -> bool:
+    return isinstance(adjective, OfKind) and isinstance(adjective.kind, CardType)
 
 
 def _kinds(adjective: Any) -> tuple[Any, ...]:

@@ -28,7 +28,7 @@ from shinpan.phrases.more.hands import DiscardAnyNumber
 from shinpan.phrases.more.libraries import PutAnyFromHandOnBottom
 from shinpan.phrases.qualities.nouns import Cards, Noun, Things
 from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.players import EachOpponent, EachPlayer
+from shinpan.phrases.references.players import EachOpponent, EachPlayer, EachPlayerBut
 
 SEVERAL = (EachPlayer(), EachOpponent())
 """The references to several players at once."""
@@ -50,8 +50,12 @@ class Left:
     counted: bool = False
 
 
-def moved_by(effect: Effect) -> Left | None:
-    """Return what an effect leaves behind; None for those of which nothing is said later."""
+_MANY = (EachPlayer, EachOpponent, EachPlayerBut)
+"""Players of whom each creates a token."""
+
+
+def moved_by(effect: Effect, wording: str = "") -> Left | None:
+    """Return what an effect leaves behind; None for those of which nothing is said later. wording: how it is said."""
     match effect:
         case ExileObjects(objects=objects):
             return Left(objects, Cards())
@@ -81,6 +85,8 @@ def moved_by(effect: Effect) -> Left | None:
             return Left(None, Cards(), many=times != Fixed(1), stays=True)
         case RevealTop(number=number):
             return Left(None, Cards(), many=number != Fixed(1), stays=True)
+        case CreateCopies(who=who) if wording.startswith("for each") or isinstance(who, _MANY):
+            return Left(None, Things((ObjectKind.TOKEN,)), many=True, stays=True)
         case CreateTokens(number=number) | CreateCopies(number=number):
             return Left(None, Things((ObjectKind.TOKEN,)), many=number != Fixed(1), stays=True)
         case (

@@ -2,15 +2,19 @@
 
 from typing import Any
 
-from shinpan.oracle.reading.mentions import Memory, Unclear
+from shinpan.oracle.reading.mentions import Memory, Mention, Unclear
 from shinpan.phrases.base import (
+    Phrase,
     Quality,
+    Quantity,
     Reference,
 )
+from shinpan.phrases.circumstances import Was
+from shinpan.phrases.copying.effects import BecomeCopy, CreateCopies
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.objectcosts import ExileSome
 from shinpan.phrases.qualities.groups import Group
-from shinpan.phrases.qualities.nouns import Permanents, Spells
+from shinpan.phrases.qualities.nouns import Cards, Noun, Permanents, Spells
 from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OtherThan, OwnedBy
 from shinpan.phrases.qualities.states import IsAttacking, IsBlocking
 from shinpan.phrases.qualities.traits import Not, OfColor, OfKind, WithKeyword
@@ -24,6 +28,7 @@ from shinpan.phrases.references.objects import (
 from shinpan.phrases.references.players import (
     AnOpponent,
     AnyPlayer,
+    ControllerOf,
     YourOpponents,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
@@ -85,3 +90,18 @@ def part_paid(paid: tuple[Any, ...], place: int) -> int:
         if isinstance(each, SacrificeSome | DiscardSome):
             return part
     raise Unclear("nothing was sacrificed to pay a cost", place)
+
+
+def speaks_of_past(
+    around: type[Phrase] | None, path: tuple[str, ...], mention: Mention, noun: Noun | Phrase | None
+) -> bool:
+    """Return whether words mean something as it was before an effect moved it, rather than what it became (608.2h).
+
+    around, path: the phrase around it and the field there. noun: what it is called. What is asked of a number or
+    controller is; a permanent that is copied is, unless it is called a card by now.
+    """
+    if around is None:
+        return False
+    if around in (BecomeCopy, CreateCopies) and path == ("of",):
+        return isinstance(mention.noun, Permanents) and not isinstance(noun, Cards)
+    return issubclass(around, Quantity) or around in (ControllerOf, Was)

@@ -19,6 +19,7 @@ from shinpan.phrases.hidden.sight import MayLookAtExiledWith
 from shinpan.phrases.imprinting import (
     ACardExiledIs,
     CardsExiledWith,
+    ExiledByThis,
     LastCreatureExiled,
     ManyExiledWith,
     TakeOneExiledWith,
@@ -29,6 +30,7 @@ from shinpan.phrases.references.objects import Bound, ExiledWith, JustExiled, Li
 _OF_ALL = (
     CardsExiledWith,
     ChooseExiledWith,
+    ExiledByThis,
     ExiledWith,
     ManyExiledWith,
     MayLookAtExiledWith,

@@ -4,11 +4,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import CardType
+from shinpan.game.enums import CardType, ObjectKind
 from shinpan.oracle.reading.nodes import Again, Node
-from shinpan.phrases.base import Quality, Reference
+from shinpan.phrases.base import Phrase, Quality, Reference
 from shinpan.phrases.qualities.groups import AnyOf, Collection, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Noun, OpponentPlayers, Permanents, Players, Sources, Spells, Things
+from shinpan.phrases.qualities.places import IsToken
 from shinpan.phrases.qualities.stacked import SpellsOrAbilities
 from shinpan.phrases.references.objects import All, This
 
@@ -99,6 +100,12 @@ class Memory:
         lists = (list(self.mentions), list(self.amounts), list(self.copying))
         return Memory(*lists, self.event_has_amount, self.counted)
 
+    def without_made(self, cls: type[Phrase]) -> "Memory":
+        """Return a memory without what effects of a class have made."""
+        memory = self.copy()
+        memory.mentions = [each for each in self.mentions if each.maker is None or each.maker.variant.cls is not cls]
+        return memory
+
     def find(
         self,
         again: Again,
@@ -179,6 +186,8 @@ def _share_kinds(known: tuple[Any, ...], called: tuple[Any, ...]) -> bool:
 def noun_of(group: Quality | None) -> Noun | None:
     """Return what the members of a group are called; permanents if they are called several things."""
     match group:
+        case Group(noun=Permanents(), adjectives=adjectives) if IsToken() in adjectives:
+            return Things((ObjectKind.TOKEN,))
         case Group(noun=noun):
             return noun
         case AnyOf(groups=groups):

@@ -14,17 +14,22 @@ from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import AnyTarget, Cards, OpponentPlayers, Permanents, Players, Things
 from shinpan.phrases.qualities.places import Other, OtherThan
 from shinpan.phrases.references.objects import Host, Result, ThatOne, This
-from shinpan.phrases.references.players import EventPlayer, You
+from shinpan.phrases.references.players import AnOpponent, AnyPlayer, EventPlayer, You
 from shinpan.phrases.references.targets import Target, TheTarget
 
 _OTHER = Other()
 
 
 class _Around(NamedTuple):
-    """What a group stands in. targets: those of the same effect; source: what deals the damage that is spoken of."""
+    """What a group stands in.
+
+    targets: those of the same effect; player: whom "other players" are other than, if none of those is a player;
+    source: what deals the damage that is spoken of.
+    """
 
     targets: tuple[Target, ...]
     spell: bool
+    player: Reference
     source: Reference | None = None
     inside: Target | None = None
 
@@ -40,7 +45,12 @@ def others_settled(ability: Ability, spell: bool) -> Ability:
         return ability
     if isinstance(ability, TriggeredAbility) and any(isinstance(each, EventPlayer) for each in walk(ability.effect)):
         return ability
-    return ability.with_(effect=_scope(ability.effect, spell))
+    anyone = isinstance(ability, TriggeredAbility) and getattr(ability.trigger, "who", None) in _ANYONE
+    return ability.with_(effect=_scope(ability.effect, spell, EventPlayer() if anyone else You()))
+
+
+_ANYONE = (AnyPlayer(), AnOpponent())
+"""Players of whom a trigger says "a player": what others do then is done by others than that player."""
 
 
 def besides_host(value: Any) -> Any:
@@ -66,13 +76,13 @@ def _of_creatures(noun: Any) -> bool:
     )
 
 
-def _scope(effect: Any, spell: bool) -> Any:
+def _scope(effect: Any, spell: bool, player: Reference) -> Any:
     """Return an effect whose targets are counted by themselves; each mode has its own."""
     if isinstance(effect, Modal):
-        modes = tuple(_scope(each, spell) for each in effect.modes)
+        modes = tuple(_scope(each, spell, player) for each in effect.modes)
         return effect.with_(modes=modes)
     targets = tuple(each for each in walk(effect) if isinstance(each, Target))
-    return _settled(effect, _Around(targets, spell))
+    return _settled(effect, _Around(targets, spell, player))
 
 
 def _settled(value: Any, around: _Around) -> Any:
@@ -81,7 +91,7 @@ def _settled(value: Any, around: _Around) -> Any:
     if not isinstance(value, Phrase):
         return value
     if isinstance(value, Modal):
-        return _scope(value, around.spell)
+        return _scope(value, around.spell, around.player)
     if isinstance(value, ActivatedAbility | TriggeredAbility):  # its targets are counted by themselves
         return others_settled(value, around.spell)
     if isinstance(value, Target):
@@ -107,7 +117,7 @@ def _than(group: Group, around: _Around) -> Reference | None:
     """Return what the members of a group are other than; None for the card itself."""
     if isinstance(group.noun, Players | OpponentPlayers):
         players = [each for each in _earlier(around) if isinstance(noun_of(each.group), Players | OpponentPlayers)]
-        return TheTarget(players[-1].slot) if players else You()
+        return TheTarget(players[-1].slot) if players else around.player
     if around.source is not None and around.inside is None:
         return around.source
     if not (around.spell or around.inside is not None):

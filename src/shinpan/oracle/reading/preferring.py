@@ -8,6 +8,7 @@ from shinpan.phrases.base import walk
 from shinpan.phrases.blocking import CantBlockThese
 from shinpan.phrases.casting import AdditionalCostOf
 from shinpan.phrases.copying.cards import CopyByName
+from shinpan.phrases.copying.conditional import ExceptIf, ExceptIfMarked
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
 from shinpan.phrases.effects.delayed import Later
@@ -90,7 +91,7 @@ def _inside(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return [each for each in readings if _hanging(each) == most]
 
 
-_HOLDING = (If, Later, May, MayPay, SacrificeThen, ExileOwnCards)
+_HOLDING = (If, Later, May, MayPay, SacrificeThen, ExileOwnCards, ExceptIf, ExceptIfMarked)
 """The effects that what follows in the sentence hangs on."""
 
 

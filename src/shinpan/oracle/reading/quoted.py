@@ -45,7 +45,7 @@ class AbilityReader(Reader):
         found: list[tuple[int, Any]] = []
         for kind in self._kinds:
             for end, ability in parse.ends(kind, place + 1):
-                after = end + (words[end : end + 1] == (".",))
+                after = end + (words[end : end + 1] in ((".",), (",",)))
                 if words[after : after + 1] == mark:
                     found.append((after + 1, Quoted(ability)))
         return found

@@ -12,6 +12,8 @@ from shinpan.oracle.reading.unfitting import has_open_x, known_before, ruled_out
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Effect, Phrase, Quantity, Timing, field_names, walk
 from shinpan.phrases.conditions import Controls, Unless
+from shinpan.phrases.copying.conditional import ExceptIf, ExceptWhen
+from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.effects.cards import DrawCards, MillCards
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
 from shinpan.phrases.effects.each_player import EachDoes
@@ -150,8 +152,8 @@ def _for_each(fields: Fields) -> Fields | Phrase:
     """
     group, effect = fields["group"], fields["effect"]
     inside = tuple(walk(effect))
-    if is_player(group) or any(isinstance(each, Target) for each in inside):
-        raise Unfit
+    if is_player(group) or isinstance(effect, CreateCopies) or any(isinstance(each, Target) for each in inside):
+        raise Unfit  # copies of each of them are created together: that is said of the copying
     if any(isinstance(each, EachOfThese) for each in inside):
         return fields
     if isinstance(effect, Sequence):
@@ -230,6 +232,7 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     PutOntoBattlefield: lambda fields: {**fields, "under": None} if _by_owner(fields) else fields,
     ForEach: lambda fields: _for_each(fields),
     WhereX: lambda fields: _where(fields),
+    ExceptWhen: lambda fields: ExceptIf(fields["types"], (fields["exception"],)),
     Sequence: lambda fields: _flat(fields["effects"]),
     Modal: lambda fields: {"maximum": len(fields["modes"]), **fields},  # "choose one or more"
     CreateTokens: lambda fields: _tokens(fields),

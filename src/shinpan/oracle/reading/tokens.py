@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from shinpan.oracle.reading.excepting import with_plain_exceptions
 from shinpan.oracle.reading.rewrites import rewritten
 
 _TOKEN = re.compile(
@@ -50,7 +51,7 @@ def tokenised(text: str) -> Line:
             spans.append(found.span())
     if '"' in words:
         _end_after_quotes(text, words, spans)
-    words, spans = rewritten(words, spans)
+    words, spans = with_plain_exceptions(*rewritten(words, spans))
     return Line(text, tuple(words), tuple(spans))
 
 

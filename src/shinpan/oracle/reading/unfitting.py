@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from shinpan.game.enums import CardType, ObjectKind, Supertype
+from shinpan.game.counters import CounterKind
+from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.lasting import again_as
 from shinpan.oracle.reading.mentions import is_player, noun_of
@@ -17,6 +18,7 @@ from shinpan.phrases.counting import CountersOn
 from shinpan.phrases.effects.cards import DiscardCards
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.exiling_from_hand import TheyExileFromHand
@@ -30,10 +32,11 @@ from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, ModeFor, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.effects.where import WhereX
+from shinpan.phrases.effects.zones import ExileObjects
 from shinpan.phrases.faces.meanwhile import AttachToChosen
 from shinpan.phrases.faces.revealing import IsCard
 from shinpan.phrases.faces.turning import TurnUpOne
-from shinpan.phrases.imprinting import CardsExiledWith, CreateCopyOfOne
+from shinpan.phrases.imprinting import CardsExiledWith
 from shinpan.phrases.measures import Measure, TotalOf
 from shinpan.phrases.mechanics.striving import ThisCostsManaMore
 from shinpan.phrases.mechanics.suspending import Suspended
@@ -42,9 +45,9 @@ from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
-from shinpan.phrases.qualities.places import Listed, Other, OtherThan
+from shinpan.phrases.qualities.places import InZone, Listed, Other, OtherThan
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
-from shinpan.phrases.qualities.states import Designated
+from shinpan.phrases.qualities.states import Designated, WithAnyCounter, WithCounter
 from shinpan.phrases.qualities.traits import WithOneKeyword
 from shinpan.phrases.quantities import Count, HandSizeOf, LifeTotalOf, X
 from shinpan.phrases.references.objects import All, Each, Host, Result, ThatOne, This, Together
@@ -90,7 +93,7 @@ def ruled_out(cls: type[Phrase], fields: Fields) -> bool:
     return rule is not None and rule(fields)
 
 
-_CHOOSING = (CopyCard, CreateCopyOfOne)
+_CHOOSING = (CopyCard,)
 """The effects that let a player choose when they are told "a card exiled with ..."."""
 _EXTRAS = frozenset(
     {
@@ -174,6 +177,8 @@ def _compares(by: Any) -> bool:
 
 def _begins_with_if(effect: Any) -> bool:
     first = effect.effects[0] if isinstance(effect, Sequence) else effect
+    if isinstance(first, Later):
+        return _begins_with_if(first.effect)  # "if ..., do that at the beginning of the next end step"
     return isinstance(first, If) and not first.late and not isinstance(first.condition, Unless)
 
 
@@ -263,6 +268,24 @@ _TELLS_WHETHER = (SacrificeChosen, DiscardCards, ReturnFromGraveyard, ReturnChos
 """The effects that know of themselves whether a player can do them."""
 
 
+def _is_elsewhere(objects: Any) -> bool:
+    """Return whether a description is one of what is neither on the battlefield nor in exile: it has no counters."""
+    group = getattr(objects, "group", None)
+    return isinstance(group, Group) and any(
+        isinstance(each, InZone) and each.zone not in (Zone.BATTLEFIELD, Zone.EXILE) for each in group.modifiers
+    )
+
+
+def _counters_are_elsewhere(fields: Fields) -> bool:
+    """Return whether counters would be on cards that have none yet, or be put on what had them as a permanent."""
+    objects = fields["objects"]
+    kind = fields.get("kind")
+    if kind is not None:  # only time counters are put on what had others, or none, on the battlefield
+        several = isinstance(objects, Target | All | Each)
+        return kind is not CounterKind.TIME and several and not _is_elsewhere(objects)
+    return _is_elsewhere(objects) and any(isinstance(each, WithCounter | WithAnyCounter) for each in walk(objects))
+
+
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     WithOneKeyword: lambda fields: len(fields["keywords"]) < 2,  # one alone is `WithKeyword`
     OrElse: lambda fields: (
@@ -283,6 +306,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Things: lambda fields: bool(fields["sorts"] == (ObjectKind.CARD,)),
     InsteadOfGaining: lambda fields: isinstance(fields["effect"], GainLife),  # more of the same is no other event
     WhenDone: lambda fields: not isinstance(fields["ability"].trigger, WhenYouDo),
+    # what is exiled from elsewhere with a counter on it has that in exile; a permanent had it before
+    ExileObjects: lambda fields: _counters_are_elsewhere(fields),
     Permanents: lambda fields: not _SPELLS.isdisjoint(fields.get("kinds", ())),
     Cards: _kinds_are_supertypes,
     Spells: _kinds_are_supertypes,

@@ -7,10 +7,10 @@ from shinpan.game.characteristics import Characteristics
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.decisions import Word
 from shinpan.game.enums import Duration
-from shinpan.game.events import Event
+from shinpan.game.events import Event, TokenMade
 from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.base import Steps
+from shinpan.phrases.base import Condition, Steps
 
 
 class CopyVerbs(Protocol):
@@ -45,8 +45,18 @@ class CopyVerbs(Protocol):
         noted for what asks about it (702.128b).
         """
 
-    def become_copy(self, objects: Sequence[ObjectId], copied: CopiedValues, duration: Duration) -> Steps[None]:
-        """Have permanents become copies with the same values (707.4)."""
+    def become_copy(
+        self,
+        objects: Sequence[ObjectId],
+        copied: CopiedValues,
+        duration: Duration,
+        *,
+        condition: Condition | None = None,
+    ) -> Steps[None]:
+        """Have permanents become copies with the same values (707.4). condition: for `Duration.WHILE` (611.2b)."""
+
+    def as_copies(self, event: TokenMade, copied: CopiedValues) -> TokenMade:
+        """Return the creation of as many tokens that are copies, in the same way (614.1a)."""
 
     def copy_on_stack(
         self, copied: CopiedValues, player: PlayerId, *, new_targets: bool = False, target: Entity | None = None

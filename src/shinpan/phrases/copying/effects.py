@@ -1,5 +1,7 @@
 """Effects that copy permanents and cards: becoming a copy (707.4), tokens that are copies (707.2)."""
 
+from collections.abc import Iterator
+
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.enums import Duration
 from shinpan.game.ids import ObjectId, PlayerId
@@ -7,7 +9,7 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.copying.exceptions import CopyException
-from shinpan.phrases.copying.originals import originals_among
+from shinpan.phrases.copying.originals import originals_to_copy
 from shinpan.phrases.copying.reading import read
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
@@ -17,18 +19,34 @@ from shinpan.phrases.references.players import You
 
 @phrase(
     en=(
+        (
+            "{objects:subject} become[s] a copy of {of.group:a}<, except {exceptions}> "
+            "@ duration=FOREVER, of=ChosenOf, of.group=Group|AnyOf"
+        ),
+        (
+            "{objects:subject} become[s] a copy of {of.group:a} {duration}<, except {exceptions}> "
+            "@ of=ChosenOf, of.group=Group|AnyOf"
+        ),
+        (
+            "{duration}, {objects:subject} become[s] a copy of {of.group:a}<, except {exceptions}> "
+            "@ of=ChosenOf, of.group=Group|AnyOf"
+        ),
         "{objects:subject} become copies of {of}<, except {exceptions}> @ duration=FOREVER, objects=All",
         "{objects:subject} become copies of {of} {duration}<, except {exceptions}> @ objects=All",
         "{objects:subject} become[s] a copy of {of}<, except {exceptions}> @ duration=FOREVER",
         "{objects:subject} become[s] a copy of {of} {duration}<, except {exceptions}>",
         "{objects:subject} become copies of {of}<, except {exceptions}> @ duration=FOREVER",
         "{objects:subject} become copies of {of} {duration}<, except {exceptions}>",
+        "{duration}, {objects:subject} become[s] a copy of {of}<, except {exceptions}>",
+        "{duration}, {objects:subject} become copies of {of}<, except {exceptions}>",
         (
             "{objects:subject} become[s] a copy of {of} and gain[s] this ability "
             "@ duration=FOREVER, exceptions=(ExceptThisAbility)"
         ),
     ),
     ja=(
+        "{objects}は<、{exceptions}ことを除き、>{of.group:a}のコピーになる @ duration=FOREVER, of=ChosenOf",
+        "{duration}、{objects}は<、{exceptions}ことを除き、>{of.group:a}のコピーになる @ of=ChosenOf",
         "{objects}は<、{exceptions}ことを除き、>{of:'s}コピーになる @ duration=FOREVER",
         "{duration}、{objects}は<、{exceptions}ことを除き、>{of:'s}コピーになる",
     ),
@@ -43,9 +61,9 @@ class BecomeCopy(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Read the values, make the exceptions for each object, and begin the effect."""
-        originals = originals_among(context, self.of)
         objects = objects_among(context, self.objects)
-        if not originals or not objects:
+        originals = (yield from originals_to_copy(context, self.of)) if objects else ()
+        if not originals:
             return
         makings = [
             read(context, originals[0], self.exceptions, own=context.copiable_values(each)).copied for each in objects
@@ -57,8 +75,43 @@ class BecomeCopy(Effect):
             yield from context.become_copy((each,), copied, self.duration)
 
 
+def _for_each() -> Iterator[str]:
+    """Yield the wordings about each of several: what is copied is said again in the word for it."""
+    kinds = ("{number:token}", "tapped=False"), ("{number:token,tapped}", "tapped=True")
+    attacking = ("a tapped and attacking token", "number=1, tapped=True, attacking=True")
+    for number, settings in (*kinds, attacking):
+        for again in ("it", *(f"that {noun}" for noun in _NOUNS)):
+            copies = "[number:that's a copy|that are copies]" if "{" in number else "that's a copy"
+            made = f"create[who:s|] {number} {copies} of {again}<, except {{exceptions}}>"
+            yield f"for each {{of.group}}, <{{who}} >{made} @ of=Each, {settings}, register=*"
+            made = made.replace("create[who:s|]", "creates")
+            if settings == kinds[0][1]:
+                yield f"for each {{of.group}}, its controller {made} @ of=Each, theirs=True, {settings}, register=*"
+            yield (
+                f"for each {{of.group}} on the battlefield, its controller {made} "
+                f"@ of=Each, theirs=True, {settings}, register=*"
+            )
+
+
+def _for_each_of() -> Iterator[str]:
+    """Yield the wordings about each of some that were spoken of before, or of several targets."""
+    for again in ("it", *(f"that {noun}" for noun in _NOUNS)):
+        copies = f"[number:that's a copy|that are copies] of {again}<, except {{exceptions}}>"
+        yield f"for each of {{of}}, <{{who}} >create[who:s|] {{number:token}} {copies} @ register=*"
+        yield f"for each of {{of}}, <{{who}} >create[who:s|] {{number:token,tapped}} {copies} @ tapped=True, register=*"
+
+
+_NOUNS = ("creature", "permanent", "token", "card", "artifact", "enchantment", "land")
+"""What a thing that is copied may be called where it is spoken of again."""
+
+
 @phrase(
     en=(
+        (
+            "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of.group:a}<, except {exceptions}> "
+            "@ of=ChosenOf, of.group=Group|AnyOf, tapped=False, register=*"
+        ),
+        *_for_each(),
         (
             "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of}<, except {exceptions}> "
             "@ register=*, mark=*"
@@ -75,8 +128,17 @@ class BecomeCopy(Effect):
             "<{who} >create[s] a tapped and attacking token that's a copy of {of}<, except {exceptions}> "
             "@ number=1, tapped=True, attacking=True, register=*"
         ),
+        *_for_each_of(),
     ),
     ja=(
+        (
+            "<{who}は><{exceptions}ことを除き、>{of.group:a}のコピーである{number:token}を生成する "
+            "@ of=ChosenOf, of.group=Group|AnyOf, tapped=False, register=*"
+        ),
+        (
+            "{of.group}1つにつき、それのコントローラーは<{exceptions}ことを除き、>それのコピーである{number:token}を"
+            "生成する @ of=Each, theirs=True, register=*"
+        ),
         "<{who}は><{exceptions}ことを除き、>{of:'s}コピーである{number:token}を生成する @ register=*, mark=*",
         (
             "<{who}は><{exceptions}ことを除き、>{of:'s}コピーである{number:token}をタップ状態で生成する @ "
@@ -92,7 +154,8 @@ class BecomeCopy(Effect):
 class CreateCopies(Effect):
     """Players create tokens that are copies of an object, or of each of several (707.2, 111.1, 607.3).
 
-    mark: the keyword ability that creates them, if something asks about that.
+    mark: the keyword ability that creates them, if something asks about that. theirs: the controller of what is copied
+    creates the tokens, rather than the players who are named.
     """
 
     of: Reference
@@ -103,6 +166,7 @@ class CreateCopies(Effect):
     attacking: bool = False
     mark: KeywordAbility | None = None
     register: int | None = None
+    theirs: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Read the values of each object, and have each player create the tokens, all at once."""
@@ -119,7 +183,12 @@ class CreateCopies(Effect):
             )
 
         players = players_among(self.who.find(context))
-        makings = [read(context, original, self.exceptions).copied for original in originals_among(context, self.of)]
-        yield from context.together(act(player, copied) for copied in makings for player in players)
+        originals = yield from originals_to_copy(context, self.of)
+        makings = [(original, read(context, original, self.exceptions).copied) for original in originals]
+        yield from context.together(
+            act(player, copied)
+            for original, copied in makings
+            for player in ((context.controller(original),) if self.theirs else players)
+        )
         if self.register is not None:
             context.keep(self.register, tokens)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.entry import EntersAs
+from shinpan.game.enums import Duration
 from shinpan.game.events import Event, TokenMade, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.abilities import TriggeredAbility
@@ -35,7 +36,12 @@ from shinpan.phrases.triggers.reflexive import WhenYouDo
             "you may have {.this} enter as a copy of any {group}<, except {exceptions}><. when you do, {linked}> @ "
             "group.noun=Cards"
         ),
+        (
+            "as {.this} enters, you may have it become a copy of any {group} on the battlefield {duration}"
+            "<, except {exceptions}> @ group.modifiers=()"
+        ),
         "you may have {.this} enter as a copy of {group:a}<, except {exceptions}>",
+        "you may have {.this} enter as a copy of any {group}<, except {exceptions}> @ group.noun=Permanents",
         (
             "{.this} enters as a copy of any {group} on the battlefield<, except {exceptions}> @ optional=False, "
             "group.modifiers=()"
@@ -52,6 +58,10 @@ from shinpan.phrases.triggers.reflexive import WhenYouDo
             "あなたは、{.this}が<、{exceptions}ことを除き、"
             ">戦場に出ている{group:a}のコピーとして戦場に出ることを選んでもよい<。そうしたとき、{linked}> @ "
             "group.modifiers=()"
+        ),
+        (
+            "{.this}が戦場に出るに際し、あなたは、{duration}、これが<、{exceptions}ことを除き、>戦場に出ている{group:a}の"
+            "コピーになることを選んでもよい @ group.modifiers=()"
         ),
         (
             "あなたは、{.this}が<、{exceptions}ことを除き、>{group:a}のコピーとしてタップ状態で戦場に出ることを選んでもよい"
@@ -72,7 +82,8 @@ class EntersAsCopy(OwnEntry):
     """The source enters as a copy of an object that its controller chooses as it enters; nothing is targeted.
 
     What is not on the battlefield yet, since it enters at the same time, cannot be chosen (614.12a). tapped: as that
-    copy it enters tapped. linked: what "when you do" has happen, in which "it" is what was copied (603.11).
+    copy it enters tapped. duration: how long it is that copy, if not for good. linked: what "when you do" has happen,
+    in which "it" is what was copied (603.11).
     """
 
     precedence: ClassVar[Precedence] = Precedence.COPY
@@ -81,6 +92,7 @@ class EntersAsCopy(OwnEntry):
     optional: bool = True
     tapped: bool = False
     linked: Effect | None = None
+    duration: Duration = Duration.FOREVER
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Let the player choose, read the values, make the exceptions."""
@@ -93,7 +105,8 @@ class EntersAsCopy(OwnEntry):
         if isinstance(chosen, PlayerId):
             return (event,)
         entry = event.entry.with_(tapped=event.entry.tapped or self.tapped)
-        return (enter_as(context, with_entry(event, entry), chosen, self.exceptions, self.linked),)
+        entering_so = with_entry(event, entry)
+        return (enter_as(context, entering_so, chosen, self.exceptions, self.linked, self.duration),)
 
 
 def enter_as(
@@ -102,6 +115,7 @@ def enter_as(
     original: ObjectId,
     exceptions: tuple[CopyException, ...] = (),
     linked: Effect | None = None,
+    duration: Duration = Duration.FOREVER,
 ) -> Entering:
     """Return the event with the object entering as a copy, in place of what it was a copy of so far (707.9e)."""
     timestamp = context.new_timestamp()
@@ -119,7 +133,7 @@ def enter_as(
     )
     ability = None if linked is None else TriggeredAbility(WhenYouDo(), linked)
     copied = making.copied.with_(both=None)  # no replacement effect gives an object another face (707.8a)
-    copy = EntersAs(copied, timestamp, making.counters(context), ability)
+    copy = EntersAs(copied, timestamp, making.counters(context), ability, duration)
     return with_entry(event, event.entry.with_(copy=copy, shape=()))
 
 

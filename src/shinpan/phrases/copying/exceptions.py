@@ -62,7 +62,7 @@ class ExceptName(CopyException):
 
 
 @phrase(
-    en=("it's {power}/{toughness}", "it's still {power}/{toughness}"),
+    en=("it's {power}/{toughness}", "it's still {power}/{toughness}", "it's a {power}/{toughness}"),
     ja="{power}/{toughness}である",
 )
 class ExceptPowerToughness(CopyException):
@@ -81,6 +81,7 @@ class ExceptPowerToughness(CopyException):
 @phrase(
     en=(
         "it's {supertypes} in addition to its other types @ types=(), subtypes=()",
+        "it's {supertypes} @ types=(), subtypes=()",
         "it's {subtypes:types,a} in addition to its other types @ types=(), supertypes=()",
         "it's {subtypes:types,a} in addition to its other creature types @ types=(), supertypes=()",
         "it's {types:types,a} in addition to its other types @ subtypes=(), supertypes=()",
@@ -111,17 +112,51 @@ class ExceptTypesToo(CopyException):
         )
 
 
-@phrase(en="it's {types:types,a}", ja="{types:types}である")
+@phrase(
+    en=(
+        "it's {types:types,a} @ subtypes=(), abilities=(), supertypes=()",
+        "it's {supertypes:space,a} {subtypes:types} {types:types}< with {abilities}>",
+        "it's {types:types,a} and it loses all other card types @ subtypes=(), abilities=(), supertypes=()",
+        "it's {subtypes:types,a} {types:types}< with {abilities}>[, |]and it loses all other card types",
+        "it's {subtypes:types,a} {types:types} with {abilities} and it loses all other card types",
+    ),
+    ja=(
+        "{types:types}である @ subtypes=(), abilities=(), supertypes=()",
+        "<{abilities}を持つ>{supertypes:space}{subtypes:types}・{types:types}である",
+        "他のカード・タイプをすべて失い、<{abilities}を持つ>{subtypes:types}・{types:types}である",
+    ),
+)
 class ExceptTypes(CopyException):
-    """The copy is of given card types and no others; subtypes that belong to none of them go, too (707.9b, 205.1a)."""
+    """The copy is of given card types and no others; subtypes that belong to none of them go, too (707.9b, 205.1a).
+
+    subtypes: they replace those of the same sets. supertypes: it has them besides its own (205.4b).
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("707.9b", "707.9d")
     types: tuple[CardType, ...]
+    subtypes: tuple[Subtype, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    supertypes: tuple[Supertype, ...] = ()
 
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Set them; a power and toughness that only creatures and Vehicles have is no matter of values."""
-        fitting = frozenset(each for kind in self.types for each in subtypes_of(kind))
-        return values.revised(types=frozenset(self.types), subtypes=values.subtypes & fitting)
+        kept = _with_kinds(values, self.types, self.subtypes)
+        return kept.revised(
+            supertypes=kept.supertypes | frozenset(self.supertypes), abilities=kept.abilities + self.abilities
+        )
+
+
+def _with_kinds(values: Characteristics, types: tuple[CardType, ...], subtypes: tuple[Subtype, ...]) -> Characteristics:
+    """Return values of given card types, those they have if none are given, and subtypes (205.1a).
+
+    Subtypes replace those of the same sets; those that belong to none of the card types go.
+    """
+    sets = tuple({type(each) for each in subtypes})
+    kept = frozenset(each for each in values.subtypes if type(each) not in sets)
+    if not types:
+        return values.revised(subtypes=kept | frozenset(subtypes))
+    fitting = frozenset(each for kind in types for each in subtypes_of(kind))
+    return values.revised(types=frozenset(types), subtypes=(kept & fitting) | frozenset(subtypes))
 
 
 @phrase(
@@ -142,7 +177,7 @@ class ExceptColors(CopyException):
         return without_defining(values, Layer.COLOR).revised(colors=frozenset(self.colors), color_indicator=None)
 
 
-@phrase(en=("it has no mana cost", "the token has no mana cost"), ja="マナ・コストを持たない")
+@phrase(en="it has no mana cost", ja="マナ・コストを持たない")
 class ExceptNoManaCost(CopyException):
     """The copy has no mana cost, and so a mana value of 0 (202.1b, 202.3a)."""
 
@@ -154,21 +189,43 @@ class ExceptNoManaCost(CopyException):
 @phrase(
     en=(
         (
-            "it's a {power}/{toughness}< {colors}>< {subtypes:types}>< {types:types}> in addition to its other types "
-            "@ in_addition=True"
+            "it's [a |]<{supertypes:space} >{power}/{toughness}< {colors}>< {subtypes:types}>< {types:types}>"
+            "< with {abilities}> in addition to its other types @ in_addition=True, colors_too=False"
         ),
-        "it's a {power}/{toughness}< {colors}> {subtypes:types}",
+        (
+            "it's [a |]<{supertypes:space} >{power}/{toughness}< {colors}>< {subtypes:types}>< {types:types}>"
+            "< with {abilities}> in addition to its other colors and types @ in_addition=True, colors_too=True"
+        ),
+        (
+            "it's [a |]<{supertypes:space} >{power}/{toughness}< {colors}> {subtypes:types}< {types:types}>"
+            "< with {abilities}> @ in_addition=False, colors_too=False"
+        ),
     ),
     ja=(
-        "他のタイプに加えて{power}/{toughness}の<{colors}の>{subtypes:types}<・{types:types}>である @ in_addition=True",
-        "{power}/{toughness}の<{colors}の>{subtypes:types}である",
+        (
+            "他のタイプに加えて<{abilities}を持つ><{supertypes:space}>{power}/{toughness}の<{colors}の>{types:types}"
+            "である @ in_addition=True, colors_too=False, subtypes=()"
+        ),
+        (
+            "他のタイプに加えて<{abilities}を持つ><{supertypes:space}>{power}/{toughness}の<{colors}の>{subtypes:types}"
+            "<・{types:types}>である @ in_addition=True, colors_too=False"
+        ),
+        (
+            "他の色とタイプに加えて<{abilities}を持つ><{supertypes:space}>{power}/{toughness}の<{colors}の>"
+            "{subtypes:types}<・{types:types}>である @ in_addition=True, colors_too=True"
+        ),
+        (
+            "<{abilities}を持つ><{supertypes:space}>{power}/{toughness}の<{colors}の>{subtypes:types}"
+            "<・{types:types}>である @ in_addition=False, colors_too=False"
+        ),
     ),
 )
 class ExceptBeing(CopyException):
     """The copy has given values instead of those copied: "it's a 4/4 black Zombie".
 
-    What defines one of these characteristics isn't copied (707.9d). Subtypes replace those of the same sets (205.1a).
-    in_addition: types are besides those copied, which are copied with what defines them.
+    What defines one of these characteristics isn't copied (707.9d). Subtypes replace those of the same sets, and card
+    types all others (205.1a). in_addition: types are besides those copied, which are copied with what defines them;
+    colors_too: so are colors. abilities: what it has besides.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("707.9b", "707.9d")
@@ -178,19 +235,30 @@ class ExceptBeing(CopyException):
     subtypes: tuple[Subtype, ...] = ()
     types: tuple[CardType, ...] = ()
     in_addition: bool = False
+    supertypes: tuple[Supertype, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    colors_too: bool = False
 
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Set them."""
         kept = without_defining(values, Layer.PT_DEFINE)
         kept = kept.revised(power=self.power.value(context), toughness=self.toughness.value(context))
-        if self.colors:
-            kept = without_defining(kept, Layer.COLOR).revised(colors=frozenset(self.colors), color_indicator=None)
-        others = kept.subtypes
-        if not self.in_addition:
-            kept = without_defining(kept, Layer.TYPE)
-            sets = tuple({type(each) for each in self.subtypes})
-            others = frozenset(each for each in kept.subtypes if type(each) not in sets)
-        return kept.revised(types=kept.types | frozenset(self.types), subtypes=others | frozenset(self.subtypes))
+        kept = self._colored(kept)
+        if self.in_addition:
+            kept = kept.revised(types=kept.types | frozenset(self.types), subtypes=kept.subtypes | set(self.subtypes))
+        else:
+            kept = _with_kinds(without_defining(kept, Layer.TYPE), self.types, self.subtypes)
+        return kept.revised(
+            supertypes=kept.supertypes | frozenset(self.supertypes), abilities=kept.abilities + self.abilities
+        )
+
+    def _colored(self, values: Characteristics) -> Characteristics:
+        colors = frozenset(self.colors)
+        if self.colors_too:
+            return values.revised(colors=values.colors | colors)
+        if not colors:
+            return values
+        return without_defining(values, Layer.COLOR).revised(colors=colors, color_indicator=None)
 
 
 @phrase(en="it doesn't copy that creature's color", ja="そのクリーチャーの色をコピーしない")
@@ -209,11 +277,6 @@ class ExceptOwnColor(CopyException):
     en=(
         "it isn't {supertypes}",
         "it's not {supertypes}",
-        "the token isn't {supertypes}",
-        "the copy isn't {supertypes}",
-        "it isn't legendary if that creature is legendary @ supertypes=(LEGENDARY)",
-        "it isn't legendary if that permanent is legendary @ supertypes=(LEGENDARY)",
-        "it isn't legendary if the spell is legendary @ supertypes=(LEGENDARY)",
     ),
     ja="{supertypes}でない",
 )
@@ -239,7 +302,7 @@ class ExceptAbilities(CopyException):
         return values.revised(abilities=values.abilities + self.abilities)
 
 
-@phrase(en="it doesn't have {keyword}", ja="{keyword}を持たない")
+@phrase(en=("it doesn't have {keyword}", "it loses {keyword}"), ja="{keyword}を持たない")
 class ExceptWithout(CopyException):
     """The copy lacks a keyword ability: the copies that an epic spell makes aren't epic (702.50a)."""
 
@@ -249,6 +312,17 @@ class ExceptWithout(CopyException):
         """Take it away."""
         kept = (each for each in values.abilities if not (isinstance(each, Keyword) and each.keyword is self.keyword))
         return values.revised(abilities=tuple(kept))
+
+
+@phrase(en="its starting loyalty is {loyalty}", ja="初期忠誠度が{loyalty}である")
+class ExceptLoyalty(CopyException):
+    """The copy has another loyalty, with which it enters (306.5b)."""
+
+    loyalty: int
+
+    def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
+        """Set it."""
+        return values.revised(loyalty=self.loyalty)
 
 
 @phrase(en="it has {.this:'s} other abilities", ja="{.this:'s}他の能力を持つ")
@@ -264,20 +338,25 @@ class ExceptOtherAbilities(CopyException):
         return values.revised(abilities=values.abilities + others)
 
 
-@phrase(en="it has this ability", ja="この能力を持つ")
+@phrase(
+    en=("it has this ability< and {abilities}>", "it has {abilities} and this ability"),
+    ja="この能力<と{abilities}>を持つ",
+)
 class ExceptThisAbility(CopyException):
-    """The copy has the ability that is making it a copy (707.9a)."""
+    """The copy has the ability that is making it a copy (707.9a), and perhaps others."""
 
     rules: ClassVar[tuple[str, ...]] = ("707.9a",)
+    abilities: tuple[Ability, ...] = ()
 
     def change(self, values: Characteristics, own: Characteristics, context: Queries) -> Characteristics:
         """Add the ability as the source has it now, or last had it."""
         ability = context.this_ability()
-        return values if ability is None else values.revised(abilities=(*values.abilities, ability))
+        this = () if ability is None else (ability,)
+        return values.revised(abilities=values.abilities + self.abilities + this)
 
 
 @phrase(
-    en="it enters with {number:kind,additional} counter[|s] on it",
+    en=("it enters with {number:kind,additional} counter[|s] on it", "it enters with {number:kind} counter[|s] on it"),
     ja="追加の{kind}カウンター{number}個が置かれた状態で戦場に出る",
 )
 class ExceptCounters(CopyException):
@@ -291,29 +370,3 @@ class ExceptCounters(CopyException):
         """Return them."""
         number = self.number.value(context)
         return ((self.kind, number),) if number > 0 else ()
-
-
-@phrase(en="{exceptions} if it's {types:types,a}", ja="それが{types:or}であるなら{exceptions}")
-class ExceptIf(CopyException):
-    """Exceptions made only if the copy would have certain characteristics without them (707.9f)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("707.9f",)
-    types: tuple[CardType, ...]
-    exceptions: tuple[CopyException, ...]
-
-    def applies(self, would_be: Characteristics) -> bool:
-        """Return whether what the copy would be without them is of the types."""
-        return not would_be.types.isdisjoint(self.types)
-
-
-@phrase(
-    en="if {.this} was embalmed, {exceptions} @ mark=EMBALM",
-    ja="{.this}が不朽されたものなら{exceptions} @ mark=EMBALM",
-)
-class ExceptIfMarked(CopyException):
-    """Exceptions made only if the object was created by a keyword ability: "if it was embalmed" (702.128b)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("707.9f",)
-
-    mark: KeywordAbility
-    exceptions: tuple[CopyException, ...]

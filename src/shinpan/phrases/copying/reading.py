@@ -9,7 +9,8 @@ from shinpan.game.ids import ObjectId
 from shinpan.game.layout import Layout
 from shinpan.game.objects import Counters
 from shinpan.phrases.context import Queries
-from shinpan.phrases.copying.exceptions import CopyException, ExceptIf, ExceptIfMarked
+from shinpan.phrases.copying.conditional import ExceptIf, ExceptIfMarked, ExceptIfOriginal
+from shinpan.phrases.copying.exceptions import CopyException
 
 
 class Making(NamedTuple):
@@ -40,7 +41,8 @@ def read(
     """
     copied = context.copied_values(original)
     made: list[CopyException] = []
-    for exception in sorted(_told_apart(exceptions, marks), key=lambda each: isinstance(each, ExceptIf)):
+    told = _told_apart(context, original, exceptions, marks)
+    for exception in sorted(told, key=lambda each: isinstance(each, ExceptIf)):
         if not isinstance(exception, ExceptIf):
             copied = _with(copied, own, exception, context)
             made.append(exception)
@@ -52,10 +54,14 @@ def read(
     return Making(copied, tuple(made))
 
 
-def _told_apart(exceptions: tuple[CopyException, ...], marks: Collection[str]) -> Iterator[CopyException]:
-    """Yield the exceptions, those that depend on a mark only if it is there."""
+def _told_apart(
+    context: Queries, original: ObjectId, exceptions: tuple[CopyException, ...], marks: Collection[str]
+) -> Iterator[CopyException]:
+    """Yield the exceptions, those that depend on a mark, or on what is copied, only if that is so."""
     for exception in exceptions:
-        if not isinstance(exception, ExceptIfMarked):
+        if isinstance(exception, ExceptIfOriginal):
+            yield from (exception.exception,) if exception.applies(context, original) else ()
+        elif not isinstance(exception, ExceptIfMarked):
             yield exception
         elif exception.mark.en in marks:
             yield from exception.exceptions

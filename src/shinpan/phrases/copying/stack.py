@@ -30,6 +30,7 @@ _NEW_TARGETS = tuple(
 @phrase(
     en=(
         *(_COPY + each for each in _NEW_TARGETS),
+        f"{_COPY}. each of those players may choose new targets for their copy @ register=*",
         f"{_COPY} @ new_targets=False, register=*",
         *(f"{_COPY} {times}. {_MAY} new targets for the copies @ {number}, register=*" for times, number in _TIMES),
         *(f"{_COPY} {times} @ new_targets=False, {number}, register=*" for times, number in _TIMES),

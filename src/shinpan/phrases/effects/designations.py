@@ -32,3 +32,15 @@ class IsMonarch(Condition):
     def holds(self, context: Queries) -> bool:
         """Return whether it is one of the players who is."""
         return context.holder(PlayerDesignation.MONARCH) in self.who.find(context)
+
+
+@phrase(en="{who} [isn't|aren't|are not] the monarch", ja="{who}が統治者でない")
+class IsntMonarch(Condition):
+    """A player isn't the monarch (724.1)."""
+
+    volatile: ClassVar[bool] = True
+    who: Reference = You()
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether none of the players is."""
+        return not IsMonarch(self.who).holds(context)

@@ -1,9 +1,34 @@
 """Effects that go on for as long as something is true (611.2b)."""
 
+from typing import Any
+
 from shinpan.game.enums import Duration
-from shinpan.phrases.base import Condition, Effect, Reference, StaticPart, Steps, phrase
-from shinpan.phrases.context import Context
-from shinpan.phrases.references.objects import objects_among
+from shinpan.phrases.base import Condition, Effect, Phrase, Reference, StaticPart, Steps, field_names, phrase
+from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.references.objects import (
+    Bound,
+    EventObject,
+    EventRecipient,
+    Result,
+    Specific,
+    ThatOne,
+    objects_among,
+)
+from shinpan.phrases.references.targets import TheTarget
+
+_SPOKEN_OF = (TheTarget, Result, ThatOne, EventObject, EventRecipient, Bound)
+"""References that only what is carried out now can make out."""
+
+
+def fixed(value: Any, context: Queries) -> Any:
+    """Return a condition in which what was spoken of is fixed, so that it can be asked later (611.2b-c)."""
+    if isinstance(value, _SPOKEN_OF):
+        return Specific(value.find(context))
+    if isinstance(value, tuple):
+        return tuple(fixed(each, context) for each in value)
+    if not isinstance(value, Phrase):
+        return value
+    return value.with_(**{name: fixed(getattr(value, name), context) for name in field_names(type(value))})
 
 
 @phrase(
@@ -26,5 +51,6 @@ class ApplyWhile(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Begin the effect, unless it would end at once."""
         affected = objects_among(context, self.affected)
-        if affected and self.condition.holds(context):
-            yield from context.begin_effect(self.changes, Duration.WHILE, affected, condition=self.condition)
+        condition = fixed(self.condition, context)
+        if affected and condition.holds(context):
+            yield from context.begin_effect(self.changes, Duration.WHILE, affected, condition=condition)

@@ -40,6 +40,7 @@ class Collection(Quality):
         "#each each <{adjectives:space} >{noun}< {modifiers:space}>",
         "token[|s]< {modifiers:space}> @ adjectives=(IsToken), noun=Permanents, noun.kinds=()",
         "{noun:singular} token[|s]< {modifiers:space}> @ adjectives=(IsToken)",
+        "commander[|s]< {modifiers:space}> @ adjectives=(IsCommander), noun=Permanents, noun.kinds=()",
         "<{adjectives:space} >{noun}< {modifiers:space}>",
     ),
     ja=(
@@ -48,6 +49,7 @@ class Collection(Quality):
         "#every <{modifiers:space}><{adjectives:space}>すべての{noun:plural}",
         "<{modifiers:space}>トークン @ adjectives=(IsToken), noun=Permanents, noun.kinds=()",
         "<{modifiers:space}>{noun}・トークン @ adjectives=(IsToken)",
+        "<{modifiers:space}>統率者 @ adjectives=(IsCommander), noun=Permanents, noun.kinds=()",
         "<{modifiers:space}><{adjectives:space}>{noun}",
     ),
 )

@@ -38,6 +38,7 @@ class Listed(Quality):
         "in the command zone @ zone=COMMAND, whose=AnyPlayer",
         "on the battlefield @ zone=BATTLEFIELD, whose=AnyPlayer",
         "#from from all graveyards @ zone=GRAVEYARD, whose=EachPlayer",
+        "#from in exile @ zone=EXILE, whose=AnyPlayer",
         "#from from a {zone} @ whose=AnyPlayer",
         "in a {zone} @ whose=AnyPlayer",
         "#from from {whose:'s} {zone}",

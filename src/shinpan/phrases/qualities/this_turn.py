@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from shinpan.game.events import Attacked, Damage, Event
+from shinpan.game.enums import Zone
+from shinpan.game.events import Attacked, Damage, Event, TokenMade, ZoneChange
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Quality, Reference, phrase
 from shinpan.phrases.context import Queries
@@ -70,3 +71,21 @@ def _took_part(event: Event, entity: ObjectId | PlayerId, blocked: bool) -> bool
     if isinstance(event, Attacked):
         return event.attacker == entity
     return blocked and getattr(event, "blocker", None) == entity
+
+
+def arrived(event: Event) -> tuple[ObjectId, ...]:
+    """Return what entered the battlefield by an event (603.6a)."""
+    if isinstance(event, ZoneChange):
+        return event.arrivals if event.destination is Zone.BATTLEFIELD else ()
+    return event.arrivals if isinstance(event, TokenMade) else ()
+
+
+@phrase(en="that entered this turn", ja="このターンに戦場に出た")
+class HasEnteredThisTurn(Quality):
+    """A permanent that entered the battlefield this turn (603.6a)."""
+
+    volatile: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: ObjectId | PlayerId) -> bool:
+        """Return whether it did."""
+        return any(entity in arrived(event) for event in context.state.history)

@@ -226,7 +226,10 @@ class OfChosenName(Quality):
         return name in context.characteristics(entity).names
 
 
-@phrase(en="with the same name as {of}", ja="{of}と同じ名前を持つ")
+@phrase(
+    en=("with the same name as {of}", "with the same name @ of=This"),
+    ja="{of}と同じ名前を持つ",
+)
 class SharesName(Quality):
     """With a name in common with something (201.2a)."""
 

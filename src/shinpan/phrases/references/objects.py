@@ -220,7 +220,16 @@ class ThatOne(Reference):
         return context.result(self.register)
 
 
-@phrase(en=("the exiled card @ number=*", "the exiled cards @ number=*"), ja="追放されたカード @ number=*")
+@phrase(
+    en=(
+        "the exiled card @ number=*",
+        "the exiled cards @ number=*",
+        "the exiled creature @ number=*",
+        "the exiled permanent @ number=*",
+        "the imprinted card @ number=*",
+    ),
+    ja="追放されたカード @ number=*",
+)
 class Linked(Reference):
     """What the source remembers for linked abilities (607): "the exiled card"."""
 

@@ -144,3 +144,15 @@ class PromisedPlayer(Reference):
         source = context.look(context.source)
         promised = None if source is None or source.choices is None else source.choices.promised
         return () if promised is None or promised not in context.players() else (promised,)
+
+
+@phrase(en="each player other than {than}", ja="{than}以外の各プレイヤー")
+class EachPlayerBut(Reference):
+    """Every player but some, in APNAP order: "each player other than its controller" (101.4)."""
+
+    than: Reference
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the players."""
+        others = self.than.find(context)
+        return tuple(each for each in context.players() if each not in others)

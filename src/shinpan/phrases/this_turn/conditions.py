@@ -10,13 +10,13 @@ from shinpan.game.events import (
     LifeLost,
     Sacrifice,
     SpellCast,
-    TokenMade,
     ZoneChange,
 )
 from shinpan.game.ids import ObjectId
 from shinpan.phrases.base import Condition, Quality, Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.qualities.this_turn import arrived
 from shinpan.phrases.this_turn.events import ThisTurn, died
 
 
@@ -184,17 +184,11 @@ class EnteredThisTurn(Condition):
 
     def holds(self, context: Queries) -> bool:
         """Return whether as many did, as they are now or last were."""
-        arrived = {each for event in context.state.history for each in _arrived(event)}
-        return sum(self._fits(context, each) for each in arrived) >= self.number
+        entered = {each for event in context.state.history for each in arrived(event)}
+        return sum(self._fits(context, each) for each in entered) >= self.number
 
     def _fits(self, context: Queries, object_id: ObjectId) -> bool:
         return context.controller(object_id) == context.you and self.what.holds(context, object_id)
-
-
-def _arrived(event: Event) -> tuple[ObjectId, ...]:
-    if isinstance(event, ZoneChange):
-        return event.arrivals if event.destination is Zone.BATTLEFIELD else ()
-    return event.arrivals if isinstance(event, TokenMade) else ()
 
 
 @phrase(

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.events import BecameTarget, Discard, Draw, Event, SpellCast, Tap
+from shinpan.game.events import Attach, BecameTarget, Discard, Draw, Event, SpellCast, Tap
 from shinpan.game.ids import ObjectId
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
@@ -139,3 +139,18 @@ def _used(context: Queries, spell: ObjectId) -> bool:
     found = context.look(spell)
     spent = () if found is None or found.choices is None else found.choices.mana_spent
     return any(mana.source == context.source for mana in spent)
+
+
+@phrase(en="whenever {what:a} become[s] attached to {to:a}", ja="{what:a}が{to:a}につけられるたび")
+class BecomesAttached(TriggerPhrase):
+    """An Aura, Equipment or Fortification becomes attached to something (701.3d)."""
+
+    what: Quality
+    to: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Attach,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a thing became attached to such a host."""
+        if not isinstance(event, Attach) or event.host is None or not self.what.holds(context, event.object):
+            return False
+        return self.to.holds(context, event.host)

@@ -5,18 +5,18 @@ from collections.abc import Sequence
 from shinpan.game.characteristics import Characteristics
 from shinpan.game.copied_values import CopiedValues
 from shinpan.game.decisions import Word
-from shinpan.game.enums import Duration
-from shinpan.game.events import Entry, Event
-from shinpan.game.ids import Entity, ObjectId, PlayerId, Timestamp
+from shinpan.game.enums import Duration, ObjectKind
+from shinpan.game.events import Entry, Event, TokenMade
+from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId, Timestamp
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Cost
-from shinpan.phrases.base import Steps
+from shinpan.phrases.base import Condition, Steps
 from shinpan.rules.combat.entering import put_onto_attack
 from shinpan.rules.context.faces import FaceVerbs
 from shinpan.rules.copying.becoming import become
 from shinpan.rules.copying.stack import copy_on_stack
 from shinpan.rules.copying.targets import could_target
-from shinpan.rules.copying.tokens import create_copies
+from shinpan.rules.copying.tokens import create_copies, made_as_copy
 from shinpan.rules.copying.values import copiable_values, copied_values
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.table import Table
@@ -81,11 +81,22 @@ class CopyVerbs(FaceVerbs):
         self._close(batch)
         return done
 
-    def become_copy(self, objects: Sequence[ObjectId], copied: CopiedValues, duration: Duration) -> Steps[None]:
+    def become_copy(
+        self,
+        objects: Sequence[ObjectId],
+        copied: CopiedValues,
+        duration: Duration,
+        *,
+        condition: Condition | None = None,
+    ) -> Steps[None]:
         """Have permanents become copies with the same values."""
-        become(self.table, objects, copied, duration, source=self.source, controller=self.you)
+        become(self.table, objects, copied, duration, source=self.source, controller=self.you, condition=condition)
         return
         yield  # becoming a copy asks nobody anything, but is a step like all other verbs
+
+    def as_copies(self, event: TokenMade, copied: CopiedValues) -> TokenMade:
+        """Return the creation of as many tokens that are copies, in the same way."""
+        return event.with_(component=made_as_copy(copied, CardId(0), event.player, ObjectKind.TOKEN))
 
     def copy_on_stack(
         self, copied: CopiedValues, player: PlayerId, *, new_targets: bool = False, target: Entity | None = None

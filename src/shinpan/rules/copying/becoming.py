@@ -6,6 +6,7 @@ from shinpan.game.copied_values import CopiedValues
 from shinpan.game.effects import ContinuousEffect, EffectPart
 from shinpan.game.enums import Duration
 from shinpan.game.ids import ObjectId, PlayerId, Timestamp
+from shinpan.phrases.base import Condition
 from shinpan.phrases.modifications.copying import BeCopy
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.table import Table
@@ -29,16 +30,25 @@ def become(
     source: ObjectId | None = None,
     controller: PlayerId | None = None,
     timestamp: Timestamp | None = None,
+    condition: Condition | None = None,
 ) -> None:
     """Have objects be copies with the same values from now on: one effect, one timestamp.
 
-    Their other effects, counters and status stay, and nothing enters or leaves (707.4).
+    Their other effects, counters and status stay, and nothing enters or leaves (707.4). condition: for how long, if
+    that is as long as something is true (611.2b).
     """
     if not objects:
         return
     copied = copied.with_(both=None)  # it stays with the faces that it has (707.8)
     begin_in_layer_one(
-        table, objects, (BeCopy(copied),), duration, source=source, controller=controller, timestamp=timestamp
+        table,
+        objects,
+        (BeCopy(copied),),
+        duration,
+        source=source,
+        controller=controller,
+        timestamp=timestamp,
+        condition=condition,
     )
     for each in objects:
         table.note(BECOMES, object=each, name=copied.values.name)
@@ -53,6 +63,7 @@ def begin_in_layer_one(
     source: ObjectId | None = None,
     controller: PlayerId | None = None,
     timestamp: Timestamp | None = None,
+    condition: Condition | None = None,
 ) -> None:
     """Begin an effect on copiable values."""
     state = table.state
@@ -66,6 +77,7 @@ def begin_in_layer_one(
             parts=parts,
             affected=tuple(objects),
             turn=state.turn.number,
+            condition=condition,
         ),
     )
     state.version += 1

@@ -29,7 +29,8 @@ def choices_of_entry(entry: Entry) -> tuple[Chosen, ...]:
 def take_on(table: Table, object_id: ObjectId, entry: Entry) -> None:
     """Have what has just entered be the copy that it entered as, in the shape that was chosen for it."""
     if entry.copy is not None:
-        become(table, (object_id,), entry.copy.copied, timestamp=entry.copy.timestamp)
+        copy = entry.copy
+        become(table, (object_id,), copy.copied, copy.duration, timestamp=copy.timestamp)
     if entry.shape:
         begin_in_layer_one(table, (object_id,), entry.shape)
 

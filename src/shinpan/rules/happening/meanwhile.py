@@ -6,6 +6,7 @@ from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
 from shinpan.phrases.base import Effect, Steps
+from shinpan.phrases.copying.unmasking import CopyWhileFaceUp
 from shinpan.phrases.faces.meanwhile import AsTransforms, AsTurnedUp
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
@@ -22,6 +23,8 @@ def as_turned_up(table: Table, batch: Batch, object_id: ObjectId, keyword: Keywo
     for part in _parts(table, object_id):
         if isinstance(part, AsTurnedUp) and part.applies(keyword):
             yield from _do(table, batch, object_id, part.effect)
+        elif isinstance(part, CopyWhileFaceUp):
+            yield from _do(table, batch, object_id, part.as_turned_up)
 
 
 def as_transforms(table: Table, batch: Batch, object_id: ObjectId) -> Steps[None]:

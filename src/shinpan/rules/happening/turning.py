@@ -1,6 +1,6 @@
 """Permanents are turned face up and face down (708)."""
 
-from shinpan.game.enums import PERMANENT_TYPES, FaceDown, Zone
+from shinpan.game.enums import PERMANENT_TYPES, Duration, FaceDown, Zone
 from shinpan.game.face_events import TurnedFaceDown, TurnedFaceUp
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
@@ -115,10 +115,21 @@ def turn_down(table: Table, batch: Batch, object_id: ObjectId) -> bool:
         return False
     components = tuple(each.with_(down=False) if each.down else each for each in obj.components)
     obj = obj.with_(components=components)  # all of them lie face down now (729.2f)
+    _end_until_turned_down(table, object_id)
     _place(table, obj.with_(face_down=FaceDown.PLAIN, timestamp=table.state.new_timestamp()))
     table.note(TURNED_DOWN, object=object_id)
     batch.add(TurnedFaceDown(object_id))
     return True
+
+
+def _end_until_turned_down(table: Table, object_id: ObjectId) -> None:
+    """End the effects on a permanent that last until it is turned face down (611.2a)."""
+    state = table.state
+    state.effects = tuple(
+        each
+        for each in state.effects
+        if each.duration is not Duration.UNTIL_TURNED_DOWN or object_id not in (each.affected or ())
+    )
 
 
 def _place(table: Table, obj: GameObject) -> None:

@@ -62,6 +62,7 @@ def _end_durations(table: Table, step: Step) -> None:
     """End the effects that last until this step begins."""
     if table.state.effects and step is Step.END:
         expire(table, Duration.YOUR_NEXT_END_STEP)
+        expire(table, Duration.NEXT_END_STEP)
 
 
 def give_priority(table: Table, player: PlayerId) -> Steps[bool]:

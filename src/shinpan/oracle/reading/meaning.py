@@ -1,0 +1,43 @@
+"""Which of the things mentioned words can mean, by what stands around them."""
+
+from typing import Any
+
+from shinpan.oracle.reading.mentions import Memory, Mention
+from shinpan.oracle.reading.nodes import Again
+from shinpan.oracle.reading.unfitting import PLAYERS
+from shinpan.phrases.activity import RemainsAttached
+from shinpan.phrases.base import Phrase, Reference
+from shinpan.phrases.copying.effects import CreateCopies
+from shinpan.phrases.copying.entering import EntersAsCopy
+from shinpan.phrases.copying.lasting import BECOMING
+from shinpan.phrases.effects.statuses import AttachTo
+from shinpan.phrases.qualities.groups import Group, OneOf
+from shinpan.phrases.references.objects import All, BoundCreature, Each, This
+
+PLAIN = (All, Each, OneOf)
+"""The phrases around a mention that are nothing more than it."""
+
+Around = tuple[tuple[str, ...], type[Phrase] | None]
+"""Where words stand: what the field is called, and the class of the phrase that it is in."""
+
+
+def mentioned(
+    memory: Memory, again: Again, noun: Any, around: Around, subject: Reference | None, attached: Reference | None
+) -> Mention:
+    """Return what was mentioned before. subject, attached: what a clause is about, or attaches. Raises Unclear.
+
+    Nothing is attached to itself, or becomes a copy of itself or of a copy that was just created.
+    """
+    path, cls = around
+    player = True if path and path[-1] in PLAYERS else None
+    apart = attached if cls is AttachTo else This() if cls is RemainsAttached else None
+    if cls in BECOMING and path == ("of",):
+        memory, apart = memory.without_made(CreateCopies), subject
+    return memory.find(again, noun, player, subject, apart)
+
+
+def note_copied(memory: Memory, cls: type[Phrase], values: list[Any]) -> None:
+    """Remember what something enters as a copy of, for the ability linked to that (603.11). values: said so far."""
+    group = next((each for each in values if isinstance(each, Group)), None)
+    if cls is EntersAsCopy and group is not None:
+        memory.note(Mention(BoundCreature(), group.noun))
