@@ -552,3 +552,32 @@ def test_tokens_are_goaded_for_good():
     play.until(Step.PRECOMBAT_MAIN, ALICE)
     play.until(Step.UPKEEP, BOB)
     assert [each.affected for each in play.table.state.effects if isinstance(each.parts[0], Goaded)] == [(token,)]
+
+
+def test_a_copy_until_it_is_turned_face_down():
+    play = Play()
+    text = (
+        "As this creature enters or is turned face up, you may choose another creature on the battlefield. If you do, "
+        'until this creature is turned face down, it becomes a copy of that creature and gains "{1}: Turn this creature '
+        'face down."'
+    )
+    one, two = play.add(BOB, bear(name="One")), play.add(BOB, bear(name="Two", pt=(5, 5)))
+    mask = play.add(ALICE, bear(text + "\nMorph {1}"), Zone.HAND)
+    play.cast(ALICE, mask)
+    play.resolve(True, one)
+    assert (play.looks(play.now(mask)).name, len(play.looks(play.now(mask)).abilities)) == ("One", 1)
+    play.activate(ALICE, play.now(mask))
+    play.resolve()
+    assert (play.looks(play.now(mask)).names, play.looks(play.now(mask)).abilities) == ((), ())
+    play.special(ALICE, play.now(mask), True, two)
+    assert (play.looks(play.now(mask)).name, play.looks(play.now(mask)).power) == ("Two", 5)
+
+
+def test_others_than_whoever_cast_it_copy_a_spell():
+    play = Play()
+    text = "Whenever a player casts an instant spell, each other player copies that spell."
+    play.add(ALICE, made(text, line="Enchantment"))
+    card = play.add(BOB, made("You gain 1 life.", line="Instant"), Zone.HAND)
+    play.cast(BOB, card)
+    play.resolve_all()
+    assert (play.life(ALICE), play.life(BOB)) == (21, 21)
