@@ -558,8 +558,8 @@ def test_a_copy_until_it_is_turned_face_down():
     play = Play()
     text = (
         "As this creature enters or is turned face up, you may choose another creature on the battlefield. If you do, "
-        'until this creature is turned face down, it becomes a copy of that creature and gains "{1}: Turn this creature '
-        'face down."'
+        'until this creature is turned face down, it becomes a copy of that creature and gains "{1}: Turn this '
+        'creature face down."'
     )
     one, two = play.add(BOB, bear(name="One")), play.add(BOB, bear(name="Two", pt=(5, 5)))
     mask = play.add(ALICE, bear(text + "\nMorph {1}"), Zone.HAND)

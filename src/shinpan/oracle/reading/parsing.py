@@ -76,7 +76,7 @@ def walked(parse: Parse, state: State, place: int, start: int, children: tuple[A
                 parse.states = []
             parse.states.append(state)
         for variant in state.accepts:
-            if not variant.classes or variant.admits(children):
+            if not variant.choosy or variant.admits(children):
                 found.append((place, Node(variant, children, start, place)))
         if place < len(words):
             following = state.words.get(words[place])

@@ -8,8 +8,11 @@ from shinpan.oracle.reading.nodes import Node
 from shinpan.oracle.reading.plans import DEDUCED, Built, Child, Path, Unreadable, empty_term, planned
 from shinpan.oracle.reading.types import defaults, required
 from shinpan.phrases.base import Phrase
+from shinpan.phrases.references.objects import All, Each
 from shinpan.phrases.wording.choosing import is_written
 from shinpan.phrases.wording.notation import Wording
+
+_ALL = (All, Each)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,7 +22,8 @@ class Variant:
     paths: for each slot of the sequence, what its field is called; of a counted noun, the noun's too. classes: for
     slots that a setting narrows down, the names that would do. conditions: settings to check once the phrase is made.
     subject: the path of a subject that is that of the clause before, or of whoever "may"; number: 0 if it is one, 2 for
-    "you", 1 if it may be anything. shape: what two variants that make the same have in common.
+    "you", 1 if it may be anything. shape: what two variants that make the same have in common. choosy: not everything
+    that can be read in its slots will do.
     """
 
     cls: type[Phrase]
@@ -31,9 +35,15 @@ class Variant:
     subject: Path
     number: int
     shape: Any
+    choosy: bool = False
 
     def admits(self, children: tuple[Any, ...]) -> bool:
-        """Return whether what was read in the slots can be what the settings ask for, as far as can be seen yet."""
+        """Return whether what was read in the slots can be what the settings ask for, as far as can be seen yet.
+
+        All of one thing that is spoken of is that thing, which is read by itself.
+        """
+        if self.cls in _ALL and len(children) == 1 and isinstance(children[0], Node) and children[0].name == "OneOf":
+            return False
         for place, names in self.classes:
             child = children[place]
             if isinstance(child, Node):
@@ -78,12 +88,13 @@ def variant(
     if lacking:
         raise Unreadable(f"{cls.__name__}: {', '.join(sorted(lacking))} isn't said")
     lengths = [(path, written) for path, written in giving if written == "None" and path[-1].isdigit()]
+    classes = tuple(_narrowed(conditions, slots))
     return Variant(
         cls,
         wording,
         plan,
         tuple(paths for _, paths in slots),
-        tuple(_narrowed(conditions, slots)),
+        classes,
         tuple(conditions + lengths),
         subject,
         sequence.number,
@@ -95,6 +106,7 @@ def variant(
             sequence.number if subject else 2,
             tuple(conditions),
         ),
+        bool(classes) or cls in _ALL,
     )
 
 
