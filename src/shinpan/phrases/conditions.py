@@ -145,8 +145,7 @@ class ControlsAtMost(Condition):
 
 @phrase(
     en=(
-        "{which} [isn't|aren't] a token @ quality=Not, quality.quality=IsToken",
-        "{which} [is|are] not a token @ quality=Not, quality.quality=IsToken",
+        "{which} [isn't|aren't|is not] a token @ quality=Not, quality.quality=IsToken",
         "{which} [isn't|aren't] {quality.quality:a} @ quality=Not",
         "{which} [isn't|aren't] {quality.quality:a} @ quality=NoneOf, quality.quality=Group|AnyOf",
         "{which} ha[s|ve] {quality.keyword} @ quality=WithKeyword",
