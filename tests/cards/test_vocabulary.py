@@ -260,6 +260,8 @@ READ = {
     "EachPlayerBut",
     "RemainsAttached",
     "HasEnteredThisTurn",
+    "NotNamed",
+    "PutThereThisTurn",
     "Was",
     "InEitherZone",
     "IsThere",

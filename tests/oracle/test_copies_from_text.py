@@ -581,3 +581,48 @@ def test_others_than_whoever_cast_it_copy_a_spell():
     play.cast(BOB, card)
     play.resolve_all()
     assert (play.life(ALICE), play.life(BOB)) == (21, 21)
+
+
+def test_a_card_that_was_put_there_this_turn_is_copied():
+    play = Play()
+    play.add(BOB, bear(name="Old"), Zone.GRAVEYARD)
+    creature = play.add(BOB, bear(name="New"))
+    text = "You may have this creature enter as a copy of any creature card in a graveyard that was put there from the "
+    clone = play.add(ALICE, bear(text + "battlefield this turn."), Zone.HAND)
+    cast(play, "Destroy target creature.", creature)
+    play.cast(ALICE, clone)
+    play.resolve(True)
+    assert play.looks(play.now(clone)).name == "New"
+
+
+def test_the_only_target_of_a_spell_is_copied():
+    play = Play()
+    text = (
+        "Whenever you cast a spell that targets only a single artifact or creature you control, create a token "
+        "that's a "
+    )
+    play.add(ALICE, made(text + "copy of that artifact or creature.", line="Enchantment"))
+    one = play.add(ALICE, bear(name="One"))
+    cast(play, "Target creature gets +1/+1 until end of turn.", one)
+    play.resolve_all()
+    assert [play.looks(each).name for each in tokens(play)] == ["One"]
+
+
+def test_a_token_of_another_name_is_copied():
+    play = Play()
+    cast(play, "Create a 1/1 white Cat creature token. Create a 2/2 white Dog creature token.")
+    cat, dog = tokens(play)
+    text = "Create a token that's a copy of target token you control not named Dog Token."
+    card = play.add(ALICE, spell(text), Zone.HAND)
+    play.cast(ALICE, card, cat)
+    play.resolve()
+    assert [play.looks(each).name for each in tokens(play)] == ["Cat Token", "Dog Token", "Cat Token"]
+    assert play.looks(dog).power == 2
+
+
+def test_kinds_joined_with_and_or_after_a_comma():
+    play = Play()
+    for line in ("Creature — Crab", "Creature — Ooze", "Creature — Bear"):
+        play.add(ALICE, bear(line=line))
+    cast(play, "You gain 1 life for each Crab, Ooze, and/or Horror you control.")
+    assert play.life(ALICE) == 22

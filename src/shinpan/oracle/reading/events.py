@@ -14,7 +14,7 @@ from shinpan.phrases.base import (
 from shinpan.phrases.mechanics.manning import Mans
 from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
-from shinpan.phrases.qualities.stacked import SpellsOrAbilities
+from shinpan.phrases.qualities.stacked import SpellsOrAbilities, TargetsOnly
 from shinpan.phrases.references.objects import (
     EventCard,
     EventObject,
@@ -22,6 +22,7 @@ from shinpan.phrases.references.objects import (
     EventRecipient,
     EventSpell,
     EventStacked,
+    TargetsOf,
     This,
 )
 from shinpan.phrases.references.players import (
@@ -83,6 +84,8 @@ def _note_event_object(memory: Memory, trigger: TriggerPhrase, name: str, group:
     elif name in ("to", "attacker"):
         memory.note(Mention(EventRecipient(), noun))
     elif not getattr(trigger, "one_or_more", False):
+        for only in (each for each in getattr(group, "modifiers", ()) if isinstance(each, TargetsOnly)):
+            memory.note(Mention(TargetsOf(EventObject()), noun_of(only.what)))
         if has_owner(group):
             memory.note(Mention(ControllerOf(EventObject()), None, player=True))
         memory.note(Mention(EventObject(), noun))

@@ -61,6 +61,8 @@ class ListReader(Reader):
         if words[place] != ",":
             return (), False
         if place + 1 < len(words) and words[place + 1] in self._conjunctions:
+            if words[place + 1 : place + 4] == ("and", "/", "or"):
+                return (place + 4,), True
             return (place + 2,), True
         return (place + 1,), False
 

@@ -89,3 +89,31 @@ class HasEnteredThisTurn(Quality):
     def holds(self, context: Queries, entity: ObjectId | PlayerId) -> bool:
         """Return whether it did."""
         return any(entity in arrived(event) for event in context.state.history)
+
+
+@phrase(
+    en=(
+        "that was put there from the {origin} this turn @ whose=None",
+        "that was put there from {whose:'s} {origin} this turn",
+    ),
+    ja=(
+        "このターンに{origin}からそこに置かれた @ whose=None",
+        "このターンに{whose:'s}{origin}からそこに置かれた",
+    ),
+)
+class PutThereThisTurn(Quality):
+    """A card that was put where it is from a certain zone this turn: "from the battlefield this turn" (400.7)."""
+
+    volatile: ClassVar[bool] = True
+    origin: Zone
+    whose: Reference | None = None
+
+    def holds(self, context: Queries, entity: ObjectId | PlayerId) -> bool:
+        """Return whether it was."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        if found is None or (self.whose is not None and not self.whose.includes(context, found.owner)):
+            return False
+        return any(
+            isinstance(event, ZoneChange) and event.origin is self.origin and entity in event.arrivals
+            for event in context.state.history
+        )

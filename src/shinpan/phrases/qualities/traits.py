@@ -255,6 +255,17 @@ class Named(Quality):
         return not isinstance(entity, PlayerId) and self.name in context.characteristics(entity).names
 
 
+@phrase(en="not named {name}", ja="{name}という名前でない")
+class NotNamed(Quality):
+    """Without a certain name (201.2)."""
+
+    name: str
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object has another name, or none."""
+        return not Named(self.name).holds(context, entity)
+
+
 @phrase(en=("#noun the chosen color", "of the chosen color"), ja=("#noun 選ばれた色", "選ばれた色の"))
 class OfChosenColor(Quality):
     """Of the color that was chosen for the source (607.2d)."""
