@@ -58,7 +58,6 @@ NOT_YET = {
     "Primal Clay": CHOICE,
     "Primal Plasma": CHOICE,
     "Deceiver of Form": "what stands apart from the source isn't read yet",
-    "Vesuvan Duplimancy": ONLY_TARGETS,
     "Valki, God of Lies // Tibalt, Cosmic Impostor": "that an emblem speaks of what its source exiled isn't read yet",
     "Void": ENGLISH,
     "Wall of Stolen Identity": "a change for as long as something is so isn't read yet",
