@@ -159,6 +159,11 @@ RARE = {
 
 AHEAD = (
     "shinpan.phrases.hidden.",
+    "shinpan.phrases.faces.entering_or_turning",
+    "shinpan.phrases.effects.token_counters",
+    "shinpan.phrases.qualities.said_after",
+    "shinpan.phrases.triggers.losing_control",
+    "shinpan.phrases.triggers.opponents_turn",
     "shinpan.phrases.faces.turning",
     "shinpan.phrases.effects.choosing_changes",
     "shinpan.phrases.copying.",
@@ -237,6 +242,9 @@ READ = {
     "ChoosesRingBearer",
     "CompletesDungeon",
     "HasNotCompleted",
+    "EachPoisonedOpponent",
+    "WhoseTurn",
+    "CantCastMore",
     "ButNotOwned",
     "ButNotControlled",
     "AddManaInCombination",

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from reading_play import ALICE, BOB, Play, bear, made, spell
 
+from shinpan.game.counters import CounterKind
 from shinpan.game.decisions import Attackers, Blockers, Cast, DecisionKind, Special
-from shinpan.game.enums import FaceDown, Step, Zone
+from shinpan.game.enums import CardType, FaceDown, Step, Zone
 from shinpan.game.ids import ObjectId, PlayerId
-from shinpan.game.subtypes import CreatureType
+from shinpan.game.subtypes import CreatureType, LandType
 from shinpan.rules.listing import PASS
 from shinpan.rules.seeing import may_see
 
@@ -369,3 +370,319 @@ def test_damage_to_several_blockers_triggers_once():
     blockers = [play.add(BOB, bear(pt=(1, 1))) for _ in range(2)]
     attack(play, attacker, blocks=tuple((each, attacker) for each in blockers))
     assert len(play.table.state.hands[ALICE]) == 1
+
+
+# -- more about turning up --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("106.6", "116.2b")
+def test_mana_for_turning_permanents_up_only():
+    play = Play(mana=False)
+    rock = play.add(ALICE, made("{T}: Add two mana of any one color. Spend this mana only to turn permanents face up."))
+    creature = masked(play, "Morph {2}")
+    card = play.add(ALICE, made("", cost="{2}"), Zone.HAND)
+    assert [each.object for each in play.options(ALICE, Special)] == [creature]
+    assert card not in [each.object for each in play.options(ALICE, Cast)]
+    play.special(ALICE, creature)
+    assert play.obj(creature).face_down is None
+    assert play.obj(rock).tapped
+
+
+@pytest.mark.rule("106.6")
+def test_mana_for_face_down_spells_or_for_turning_creatures_up():
+    play = Play(mana=False)
+    text = "{T}: Add {R}{G}. Spend this mana only to cast face-down spells or to turn creatures face up."
+    play.add(ALICE, made(text))
+    play.add(ALICE, "Forest")
+    card = play.add(ALICE, bear("Morph {2}"), Zone.HAND)
+    assert all(each.object == card for each in play.options(ALICE, Cast))
+    play.cast(ALICE, card, face_down=FaceDown.MORPH)
+    play.resolve()
+    assert play.obj(play.now(card)).face_down is FaceDown.MORPH
+
+
+@pytest.mark.rule("702.37e", "118.7")
+def test_morph_costs_are_increased():
+    play = Play(mana=False)
+    play.add(ALICE, "Forest")
+    creature = masked(play, "Morph {G}")
+    assert [each.object for each in play.options(ALICE, Special)] == [creature]
+    play = Play(mana=False)
+    play.add(ALICE, "Forest")
+    masked(play, "Morph {G}")
+    play.add(BOB, made("All morph costs cost {2} more."))
+    assert play.options(ALICE, Special) == []
+
+
+@pytest.mark.rule("101.2")
+def test_nothing_is_turned_up_in_my_turn():
+    play = Play()
+    play.add(ALICE, made("Permanents your opponents control can't be turned face up during your turn."))
+    masked(play, player=BOB)
+    assert play.options(BOB, Special) == []
+    play.until(Step.UPKEEP, BOB)
+    assert len(play.options(BOB, Special)) == 1
+
+
+@pytest.mark.rule("614.1e", "614.1c")
+def test_counters_as_it_enters_or_is_turned_up():
+    text = (
+        "As this creature enters or is turned face up, put X +1/+1 counters on it, where X is the number of other "
+        "creatures you control.\nMorph {2}"
+    )
+    play = Play()
+    play.add(ALICE, bear())
+    warden = masked(play, text)
+    play.special(ALICE, warden)
+    assert play.looks(warden).power == 3
+    second = play.add(ALICE, bear(text), Zone.HAND)
+    play.cast(ALICE, second)
+    play.resolve()
+    assert play.looks(play.now(second)).power == 4
+
+
+@pytest.mark.rule("614.1d", "614.12")
+def test_others_enter_with_counters():
+    play = Play()
+    play.add(ALICE, made("Colorless creatures you control enter with two additional +1/+1 counters on them."))
+    card, other = play.add(ALICE, bear(), Zone.HAND), play.add(ALICE, bear(), Zone.HAND)
+    cast("Manifest a card from your hand.", card, play=play)
+    assert play.looks(play.now(card)).power == 4
+    del other
+
+
+@pytest.mark.rule("113.6", "708.2a")
+@pytest.mark.parametrize(("way", "down"), [("face up", False), ("face down", True)])
+def test_it_returns_either_way(way: str, down: bool):
+    play = Play()
+    text = (
+        "Whenever a permanent you control is turned face up, you may return this creature from your graveyard to the "
+        "battlefield face up or face down."
+    )
+    raptor = play.add(ALICE, bear(text), Zone.GRAVEYARD)
+    play.special(ALICE, masked(play))
+    play.resolve(True, way)
+    assert (play.obj(play.now(raptor)).face_down is not None) is down
+
+
+@pytest.mark.rule("701.58a")
+def test_any_number_of_creatures_are_cloaked():
+    play = Play()
+    first, second = (play.add(ALICE, bear("Disguise {2}")) for _ in range(2))
+    plain = play.add(ALICE, bear())
+    text = (
+        "Exile any number of face-up creatures you control with disguise in a face-down pile, shuffle that pile, then "
+        "cloak them."
+    )
+    cast(text, [first, second], play=play)
+    assert [play.obj(play.now(each)).face_down for each in (first, second)] == [FaceDown.CLOAK] * 2
+    assert play.obj(plain).face_down is None
+
+
+@pytest.mark.rule("608.2c", "708.9")
+@pytest.mark.parametrize("kind", ["Creature", "Sorcery"])
+def test_what_died_face_down_is_asked_for_as_the_card_that_it_is(kind: str):
+    play = Play()
+    text = (
+        "Whenever a face-down creature you control dies, return it to the battlefield face down under its owner's "
+        "control if it's a permanent card, then turn it face up."
+    )
+    play.add(ALICE, made(text))
+    card = bear() if kind == "Creature" else spell("Draw a card.")
+    creature = play.add(ALICE, card, face_down=FaceDown.MANIFEST)
+    cast("Destroy target creature.", play=play, targets=(creature,))
+    play.resolve()
+    assert play.zone(creature) is (Zone.BATTLEFIELD if kind == "Creature" else Zone.GRAVEYARD)
+    assert play.obj(play.now(creature)).face_down is None
+
+
+@pytest.mark.rule("708.2", "305.6")
+def test_it_returns_as_a_land():
+    play = Play()
+    text = (
+        "Whenever another nontoken creature you control dies, you may return it to the battlefield face down under its "
+        "owner's control. It's a Forest land."
+    )
+    play.add(ALICE, made(text))
+    creature = play.add(ALICE, bear())
+    cast("Destroy target creature.", play=play, targets=(creature,))
+    play.resolve(True)
+    seen = play.looks(play.now(creature))
+    assert seen.types == {CardType.LAND}
+    assert seen.subtypes == {LandType.FOREST}
+    assert seen.power is None
+    assert len(seen.abilities) == 1  # {T}: add {G}
+
+
+def test_unless_something_was_turned_up_this_turn():
+    play = Play()
+    text = (
+        "At the beginning of your end step, you may draw a card. If you do, discard a card unless a permanent entered "
+        "the battlefield face down under your control this turn or you turned a permanent face up this turn."
+    )
+    play.add(ALICE, made(text))
+    play.special(ALICE, masked(play))
+    play.until(Step.END)
+    play.resolve(True)
+    assert len(play.table.state.hands[ALICE]) == 1
+
+
+@pytest.mark.rule("122.6")
+def test_a_token_enters_with_counters():
+    play = Play()
+    play.add(ALICE, bear())
+    text = (
+        "Create a 0/0 green Ooze creature token with trample. The token enters the battlefield with X "
+        "+1/+1 counters on "
+        "it, where X is the number of creatures you control."
+    )
+    cast(text, play=play)
+    (ooze,) = play.tokens("Ooze Token")
+    assert play.looks(ooze).power == 1
+
+
+@pytest.mark.rule("701.40e", "122.1")
+def test_as_many_are_manifested_as_there_were_counters():
+    play = Play()
+    spirit = play.add(
+        ALICE,
+        bear(
+            "When this creature dies, manifest a number of cards from the top of your library equal to the number of "
+            "counters on it."
+        ),
+    )
+    counters = ((CounterKind.PLUS_ONE_PLUS_ONE, 1), (CounterKind.CHARGE, 2))
+    play.state.objects[spirit] = play.state.objects[spirit].with_(counters=counters)
+    top = on_top(play, ALICE, *(bear() for _ in range(4)))
+    cast("Destroy target creature.", play=play, targets=(spirit,))
+    play.resolve()
+    assert [play.zone(each) for each in top] == [Zone.BATTLEFIELD] * 3 + [Zone.LIBRARY]
+
+
+# -- what is said beside -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("101.2")
+def test_no_more_than_one_spell_each_turn():
+    play = Play()
+    play.add(ALICE, made("You can't cast more than one spell each turn."))
+    first, second = play.add(ALICE, bear(), Zone.HAND), play.add(ALICE, bear(), Zone.HAND)
+    play.cast(ALICE, first)
+    play.resolve()
+    assert play.options(ALICE, Cast) == []
+    assert play.zone(second) is Zone.HAND
+
+
+@pytest.mark.rule("608.2c")
+def test_a_sacrifice_or_else():
+    play = Play()
+    demon = play.add(
+        ALICE,
+        bear(
+            "{1}: Sacrifice a creature other than this creature. If you can't, this creature deals 7 damage to you.",
+            name="Demon",
+        ),
+    )
+    victim = play.add(ALICE, bear())
+    play.activate(ALICE, demon)
+    play.resolve()
+    assert (play.zone(victim), play.life(ALICE)) == (Zone.GRAVEYARD, 20)
+    play.activate(ALICE, demon)
+    play.resolve()
+    assert (play.zone(demon), play.life(ALICE)) == (Zone.BATTLEFIELD, 13)
+
+
+@pytest.mark.rule("108.3")
+def test_the_owner_of_what_died_loses_life():
+    play = Play()
+    text = "Whenever a creature you control but don't own dies, its owner loses 2 life and you gain 2 life."
+    play.add(ALICE, made(text))
+    stolen, own = play.add(BOB, bear()), play.add(ALICE, bear())
+    cast("Gain control of target creature.", play=play, targets=(stolen,))
+    cast("Destroy all creatures.", play=play)
+    play.resolve_all()
+    assert (play.life(ALICE), play.life(BOB)) == (22, 18)
+    assert play.zone(own) is Zone.GRAVEYARD
+
+
+@pytest.mark.rule("508.3d")
+def test_attackers_have_enough_power_together():
+    for powers, drawn in (((3, 3), 1), ((3, 2), 0)):
+        play = Play()
+        play.add(ALICE, made("Whenever you attack with creatures with total power 6 or greater, draw a card."))
+        attack(play, *(play.add(ALICE, bear(pt=(power, 2))) for power in powers))
+        assert len(play.table.state.hands[ALICE]) == drawn
+
+
+def test_creatures_that_are_something_or_are_not():
+    play = Play()
+    wolf = play.add(
+        ALICE, bear("Each other creature you control that's a Bear or an Elf gets +1/+1.", line="Creature — Wolf")
+    )
+    elf, rat = play.add(ALICE, bear(line="Creature — Elf")), play.add(ALICE, bear(line="Creature — Rat"))
+    assert [play.looks(each).power for each in (wolf, elf, rat)] == [2, 3, 2]
+    cast("Prevent all combat damage that would be dealt this turn by creatures other than Elves and Wolves.", play=play)
+    attack(play, wolf, elf, rat)
+    assert play.life(BOB) == 15
+
+
+def test_combat_damage_of_some_creatures_is_prevented():
+    play = Play()
+    soldier, other = play.add(ALICE, bear(line="Creature — Soldier")), play.add(ALICE, bear(pt=(5, 5)))
+    cast("Prevent all combat damage non-Soldier creatures would deal this turn.", play=play)
+    attack(play, soldier, other)
+    assert play.life(BOB) == 18
+
+
+def test_cards_with_one_of_two_keywords_and_lands_with_a_basic_type():
+    play = Play()
+    back, land = on_top(play, ALICE, made("Draw a card.\nFlashback {3}", line="Sorcery"), "Forest")
+    cast(
+        "Search your library for a card with flashback or disturb, put it into your graveyard, then shuffle.",
+        [back],
+        play=play,
+    )
+    assert play.zone(back) is Zone.GRAVEYARD
+    text = "Search your library for a land card with a basic land type, reveal it, put it into your hand, then shuffle."
+    cast(text, [land], play=play)
+    assert play.zone(land) is Zone.HAND
+
+
+@pytest.mark.rule("500.5")
+def test_mana_stays_until_end_of_turn():
+    play = Play(mana=False)
+    text = (
+        "{T}: Add {C}.\nWhen this creature enters, add two mana of any one color. Until end of turn, "
+        "you don't lose this "
+        "mana as steps and phases end."
+    )
+    maker = play.add(ALICE, made(text, line="Creature — Bear", cost="{0}", pt=(1, 1)), Zone.HAND)
+    play.cast(ALICE, maker)
+    play.resolve()
+    play.resolve()
+    assert len(play.table.player(ALICE).pool.units) == 2
+    play.until(Step.BEGINNING_OF_COMBAT)
+    assert len(play.table.player(ALICE).pool.units) == 2
+
+
+@pytest.mark.rule("509.1b")
+def test_what_has_more_power_can_not_block_it():
+    play = Play()
+    assassin = play.add(ALICE, bear("Creatures with power greater than this creature's power can't block it."))
+    small, big = play.add(BOB, bear()), play.add(BOB, bear(pt=(3, 3)))
+    attackers = Attackers(((assassin, BOB),))
+    while (decision := play.game.decision) is not None and decision.kind is not DecisionKind.BLOCKERS:
+        play.game.answer(attackers if decision.kind is DecisionKind.ATTACKERS else PASS)
+    assert decision is not None
+    pairs = {pair for option in decision.options if isinstance(option, Blockers) for pair in option.pairs}
+    assert pairs == {(small, assassin)}
+    assert play.zone(big) is Zone.BATTLEFIELD
+
+
+def test_powers_that_differ():
+    for powers, life in (((1, 2, 3), 21), ((1, 2, 2), 20)):
+        play = Play()
+        for power in powers:
+            play.add(ALICE, bear(pt=(power, 2)))
+        cast("If you control three or more creatures with different powers, you gain 1 life.", play=play)
+        assert play.life(ALICE) == life

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from reading_play import ALICE, BOB, Play, bear, made, spell
 
+from shinpan.game.counters import CounterKind
 from shinpan.game.decisions import Cast, PlayLand
 from shinpan.game.enums import FaceDown, Step, Zone
 from shinpan.game.ids import ObjectId, PlayerId
@@ -305,3 +306,158 @@ def test_the_exiled_card_of_the_same_ability_returns_later():
     play.until(Step.END)
     play.resolve()
     assert play.zone(creature) is Zone.BATTLEFIELD
+
+
+@pytest.mark.rule("406.3")
+def test_cards_of_the_hand_are_exchanged_with_those_on_top():
+    play = Play()
+    rack = play.add(
+        ALICE,
+        made(
+            "{1}: Exile any number of cards from your hand face down. Put that many cards from the top of your library "
+            "into your hand. Then look at the exiled cards and put them on top of your library in any order."
+        ),
+    )
+    held = [play.add(ALICE, bear(), Zone.HAND) for _ in range(3)]
+    top = on_top(play, ALICE, "Forest", "Forest")
+    play.activate(ALICE, rack)
+    play.resolve(held[:2])
+    assert [play.zone(each) for each in (*held, *top)] == [Zone.LIBRARY, Zone.LIBRARY, *[Zone.HAND] * 3]
+    assert set(play.table.state.libraries[ALICE][:2]) == {play.now(each) for each in held[:2]}
+
+
+@pytest.mark.rule("406.3")
+def test_all_turn_their_cards_up_and_put_permanents_onto_the_battlefield():
+    play = Play()
+    text = (
+        "{1}: Each player exiles the top card of their library face down.\n{2}: Each player turns face up all cards "
+        "they own exiled with this artifact, then puts all permanent cards among them onto the battlefield."
+    )
+    box = play.add(ALICE, made(text))
+    (own,) = on_top(play, ALICE, bear())
+    (other,) = on_top(play, BOB, spell("Draw a card."))
+    play.activate(ALICE, box, number=0)
+    play.resolve()
+    play.activate(ALICE, box, number=1)
+    play.resolve()
+    assert (play.zone(own), play.zone(other)) == (Zone.BATTLEFIELD, Zone.EXILE)
+    assert play.obj(play.now(other)).face_down is None
+
+
+@pytest.mark.rule("603.10d", "603.6c")
+@pytest.mark.parametrize("how", ["Destroy target artifact.", "Target opponent gains control of target artifact."])
+def test_it_triggers_as_control_is_lost(how: str):
+    play = Play()
+    text = (
+        "{1}: Exile a card from your hand face down.\nWhen you lose control of this artifact, put all cards exiled "
+        "with this artifact into their owner's graveyard."
+    )
+    box = play.add(ALICE, made(text))
+    card = play.add(ALICE, bear(), Zone.HAND)
+    play.activate(ALICE, box)
+    play.resolve()
+    cast(how, play=play, targets=(box,) if "Destroy" in how else (BOB, box))
+    play.resolve()
+    assert play.zone(card) is Zone.GRAVEYARD
+
+
+def test_one_card_of_those_exiled_may_be_played_for_nothing_this_turn():
+    play = Play(mana=False)
+    text = (
+        "{0}: Exile the top two cards of your library face down.\n"
+        "{T}: Until end of turn, you may play a card exiled with this artifact without paying its mana cost."
+    )
+    box = play.add(ALICE, made(text))
+    first, second = on_top(play, ALICE, *(made("", cost="{3}") for _ in range(2)))
+    play.activate(ALICE, box, number=0)
+    play.resolve()
+    play.activate(ALICE, box, number=1)
+    play.resolve()
+    assert castable(play, ALICE) == [play.now(first), play.now(second)]
+    play.cast(ALICE, play.now(first))
+    play.resolve()
+    assert castable(play, ALICE) == []
+
+
+@pytest.mark.rule("118.9", "611.2b")
+def test_a_card_may_be_played_for_nothing_until_the_source_leaves():
+    play = Play(mana=False)
+    text = (
+        "When this creature enters, exile the top card of your library face down. You may look at that "
+        "card for as long "
+        "as it remains exiled. You may play that card without paying its mana cost for as long as this "
+        "creature remains "
+        "on the battlefield."
+    )
+    dragon = play.add(ALICE, made(text, line="Creature — Bear", cost="{0}", pt=(2, 2)), Zone.HAND)
+    (top,) = on_top(play, ALICE, made("", cost="{5}"))
+    play.cast(ALICE, dragon)
+    play.resolve()
+    play.resolve()
+    assert castable(play, ALICE) == [play.now(top)]
+    play.cast(ALICE, play.add(ALICE, spell("Destroy target creature.", "{0}"), Zone.HAND), play.now(dragon))
+    play.resolve()
+    assert castable(play, ALICE) == []
+    assert seers(play, play.now(top)) == [ALICE]
+
+
+@pytest.mark.rule("122.1f")
+def test_opponents_with_poison():
+    play = Play()
+    text = (
+        "Each opponent who has three or more poison counters exiles the top card of their library face down. You may "
+        "look at and play those cards for as long as they remain exiled."
+    )
+    cast(text, play=play)
+    assert play.table.state.exile == ()
+    play = Play()
+    play.state.players[BOB] = play.state.players[BOB].with_(counters=((CounterKind.POISON, 3),))
+    (top,) = on_top(play, BOB, bear())
+    cast(text, play=play)
+    assert castable(play, ALICE) == [play.now(top)]
+
+
+def test_libraries_are_exiled_but_for_the_bottom():
+    play = Play()
+    cast("Each player exiles all but the bottom six cards of their library face down.", play=play)
+    assert [len(play.table.state.libraries[each]) for each in (ALICE, BOB)] == [6, 6]
+    assert len(play.table.state.exile) == 28
+
+
+@pytest.mark.rule("201.2")
+def test_spells_with_the_names_of_the_cards_turned_up_are_countered():
+    play = Play()
+    text = (
+        "{1}: Target opponent exiles the top card of their library face down.\n"
+        "{2}: Turn all cards exiled with this artifact face up. Counter all spells with those names."
+    )
+    thief = play.add(ALICE, made(text))
+    on_top(play, BOB, bear(name="Ann"))
+    play.activate(ALICE, thief, BOB, number=0)
+    play.resolve()
+    ann, ben = (play.add(ALICE, bear(name=name), Zone.HAND) for name in ("Ann", "Ben"))
+    play.cast(ALICE, ann)
+    play.activate(ALICE, thief, number=1)
+    play.resolve()
+    assert play.zone(ann) is Zone.GRAVEYARD
+    play.cast(ALICE, ben)
+    play.activate(ALICE, thief, number=1)
+    play.resolve()
+    assert play.zone(ben) is Zone.STACK
+
+
+def test_the_first_spell_in_an_opponents_turn():
+    play = Play()
+    text = (
+        "Whenever you cast your first spell during each opponent's turn, look at the top card of that "
+        "player's library, "
+        "then exile it face down. You may play that card for as long as it remains exiled, and mana of any type can be "
+        "spent to cast it."
+    )
+    play.add(BOB, made(text))
+    (top,) = on_top(play, ALICE, bear())
+    for _ in range(2):
+        play.cast(BOB, play.add(BOB, made("Draw a card.", line="Instant"), Zone.HAND))
+        play.resolve_all()
+    assert len(play.table.state.exile) == 1
+    assert seers(play, play.now(top)) == [BOB]

@@ -200,6 +200,10 @@ class TriggeredAbility(AbilityPhrase):
         "<as long as {condition}, >{parts:sentences} @ defining=*",
         "{parts:sentences} as long as {condition} @ defining=*",
         "during your turn, {parts:sentences} @ condition=TurnOf, condition.whose=You, defining=*",
+        (
+            "{parts:sentences} during your turn @ parts=(CantBeTurnedUp), condition=TurnOf, condition.whose=You, "
+            "defining=*"
+        ),
         "during turns other than yours, {parts:sentences} @ condition=NotTurnOf, condition.whose=You, defining=*",
         "if {condition}, {parts:sentences} @ defining=*",
         "{parts} if {condition} @ parts=(DoesntUntap), defining=*",

@@ -20,10 +20,19 @@ from shinpan.phrases.restrictions import CantBeCountered
         "spend this mana only to cast {spells:plural}",
         "spend this mana only to cast {spells:a} or to activate abilities of {sources:plural}",
         "spend this mana only to cast {spells:plural} or activate abilities of {sources:plural}",
+        "spend this mana only to turn {turning:plural} face up",
+        "spend this mana only to cast {spells:plural} or to turn {turning:plural} face up",
+        "spend this mana only to cast {spells:a}, unlock a door, or turn {turning:a} face up @ unlocking=True",
     ),
     ja=(
         "このマナを{never}を唱えるために支払うことはできない",
         "このマナは、{spells}を唱えるか{sources}の能力を起動するためにのみ支払える",
+        (
+            "このマナは、{spells}を唱えるか、ドア1つを開放するか、{turning}を表向きにするためにのみ支払える "
+            "@ unlocking=True"
+        ),
+        "このマナは、{spells}を唱えるか{turning}を表向きにするためにのみ支払える",
+        "このマナは、{turning}を表向きにするためにのみ支払える",
         "このマナは、{spells}を唱えるためにのみ支払える",
         "このマナは、{sources}の能力を起動するためにのみ支払える",
     ),
@@ -31,12 +40,15 @@ from shinpan.phrases.restrictions import CantBeCountered
 class SpendOnly(Phrase):
     """What mana may be spent on: spells of a description, activated abilities of some objects (106.6).
 
-    never: spells of that description are all that it can't be spent on.
+    never: spells of that description are all that it can't be spent on. turning: permanents that may be turned face up
+    with it (116.2b); unlocking: halves of permanents may be unlocked with it (116.2m).
     """
 
     spells: Collection | None = None
     sources: Quality | None = None
     never: Collection | None = None
+    turning: Collection | None = None
+    unlocking: bool = False
 
     def allows_spell(self, context: Queries, spell: ObjectId) -> bool:
         """Return whether it may be spent to cast a spell; context: of what produced the mana."""
@@ -47,6 +59,14 @@ class SpendOnly(Phrase):
     def allows_ability(self, context: Queries, source: ObjectId) -> bool:
         """Return whether it may be spent to activate an ability of an object."""
         return self.never is not None or (self.sources is not None and self.sources.holds(context, source))
+
+    def allows_turning(self, context: Queries, permanent: ObjectId) -> bool:
+        """Return whether it may be spent to turn a permanent face up."""
+        return self.never is not None or (self.turning is not None and self.turning.holds(context, permanent))
+
+    def allows_unlocking(self) -> bool:
+        """Return whether it may be spent to unlock a half of a permanent."""
+        return self.never is not None or self.unlocking
 
 
 @leaf

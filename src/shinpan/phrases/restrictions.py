@@ -1,5 +1,6 @@
 """What can't be done, or must (101.2, 508.1c-d, 509.1b-c ...): parts of static abilities and of lasting effects."""
 
+from shinpan.game.events import SpellCast
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Quality, Reference, StaticPart, phrase
 from shinpan.phrases.context import Queries
@@ -140,6 +141,12 @@ class CantBeCountered(Restriction):
     affected: Reference = Affected()
 
 
+class NoCast(Restriction):
+    """Family of those that keep players from casting spells (101.2)."""
+
+    __slots__ = ()
+
+
 @phrase(
     en=(
         "#turn {who} can't cast {spells:plural} this turn",
@@ -148,7 +155,7 @@ class CantBeCountered(Restriction):
     ),
     ja=("{spells}は唱えられない @ who=EachPlayer", "{who}は{spells}を唱えられない"),
 )
-class CantCast(Restriction):
+class CantCast(NoCast):
     """Players can't cast spells of a description (101.2)."""
 
     who: Reference
@@ -159,6 +166,25 @@ class CantCast(Restriction):
         if isinstance(entity, PlayerId) or not self.spells.fits(context, entity):
             return False
         return self.who.includes(context, context.controller(entity))
+
+
+@phrase(
+    en="{who} can't cast more than {number:word} spell[|s] each turn",
+    ja="{who}は、各ターンに{number}つを超える呪文を唱えられない",
+)
+class CantCastMore(NoCast):
+    """Players can't cast more than some spells each turn (101.2)."""
+
+    who: Reference
+    number: int
+
+    def covers(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it would be one spell too many."""
+        if isinstance(entity, PlayerId):
+            return False
+        player = context.controller(entity)
+        cast = [each for each in context.state.history if isinstance(each, SpellCast) and each.player == player]
+        return self.who.includes(context, player) and len(cast) >= self.number
 
 
 @phrase(

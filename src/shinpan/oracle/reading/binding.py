@@ -152,7 +152,11 @@ class Binder:
                 self._memory.undone(before)
             if name == "linked":
                 note_copied(self._memory, node.variant.cls, values)
+            after = self._memory
+            if name == "condition" and before is not None and node.variant.cls is If:
+                self._memory = after.as_before(before)  # it is asked before anything is done
             values.append(self._child(node, place))
+            self._memory = after
             if place == 0 and 0 in node.variant.wording.subjects and isinstance(values[0], Reference):
                 self._about_whom = again_as(values[0])
             if name == "spells" and node.variant.cls is WhenSpent:
@@ -242,8 +246,6 @@ class Binder:
         elif not isinstance(phrase, Sequence):
             self._subject = You()
 
-    # -- mentions ----------------------------------------------------------------------------------------------------
-
     def _own_word(self, node: Node, place: int) -> None:
         """Remember a word for the card itself; "it" has to stand for the card. What is attached isn't the card."""
         raw = node.children[place]
@@ -316,8 +318,6 @@ class Binder:
         if self._memory.event_has_amount:
             return EventAmount()
         raise Unclear(f'it isn\'t clear how much "that {again.word}" is', again.start)
-
-    # -- what no words say -------------------------------------------------------------------------------------------
 
     def _deduce(self, node: Node, fields: dict[str, Any]) -> None:
         cls = node.variant.cls

@@ -28,6 +28,7 @@ from shinpan.phrases.references.objects import (
 from shinpan.phrases.references.players import (
     ControllerOf,
     EventPlayer,
+    WhoseTurn,
     You,
 )
 from shinpan.phrases.references.targets import Target
@@ -36,6 +37,7 @@ from shinpan.phrases.triggers.acts import BecomesTarget
 from shinpan.phrases.triggers.combat import AttacksWith, EventAttackers
 from shinpan.phrases.triggers.either import EitherHappens
 from shinpan.phrases.triggers.fighting import BecomesBlockedBy, BlocksOrBecomesBlockedBy
+from shinpan.phrases.triggers.opponents_turn import CastsFirstInTheirTurn
 from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 
 
@@ -47,6 +49,8 @@ def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
             _note_event_object(memory, trigger, name, value)
         elif isinstance(value, Reference) and not isinstance(value, You | Target):
             memory.note(Mention(EventPlayer(), None, player=True))
+    if isinstance(trigger, CastsFirstInTheirTurn):
+        memory.note(Mention(WhoseTurn(), None, player=True))
     if isinstance(trigger, ArrivesInGraveyard):
         memory.note(Mention(EventCard(), Cards()))
     elif isinstance(trigger, Mans):

@@ -23,12 +23,13 @@ from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.zones import ExileObjects, PutOntoBattlefield
 from shinpan.phrases.faces.manifesting import ManifestDread
 from shinpan.phrases.hidden.exiling import HideAll, HideFromHand, LookAndHide
+from shinpan.phrases.hidden.from_exile import TurnUpOwnExiled
 from shinpan.phrases.more.choosing import PlayersChoose
 from shinpan.phrases.more.hands import DiscardAnyNumber
 from shinpan.phrases.more.libraries import PutAnyFromHandOnBottom
 from shinpan.phrases.qualities.nouns import Cards, Noun, Things
-from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.players import EachOpponent, EachPlayer, EachPlayerBut
+from shinpan.phrases.quantities import AnyNumber, Fixed
+from shinpan.phrases.references.players import EachOpponent, EachPlayer, EachPlayerBut, EachPoisonedOpponent
 
 SEVERAL = (EachPlayer(), EachOpponent())
 """The references to several players at once."""
@@ -62,7 +63,8 @@ def moved_by(effect: Effect, wording: str = "") -> Left | None:
         case PutOntoBattlefield(objects=objects):
             return Left(objects, Cards(), stays=True)
         case ExileFromTop(number=number, who=who):
-            return Left(None, Cards(), many=number != Fixed(1) or who in SEVERAL, stays=True)
+            several = who in SEVERAL or isinstance(who, EachPoisonedOpponent)
+            return Left(None, Cards(), many=number != Fixed(1) or several, stays=True)
         case MillCards(amount=number):
             return Left(None, Cards(), many=number != Fixed(1), stays=True)
         case SacrificeChosen(group=group, number=number):
@@ -73,8 +75,12 @@ def moved_by(effect: Effect, wording: str = "") -> Left | None:
             return Left(None, Cards(), many=number != Fixed(1) or whose in SEVERAL, stays=True)
         case LookAndHide(take=number, whose=whose):
             return Left(None, Cards(), many=number != Fixed(1) or whose in SEVERAL, stays=True)
+        case HideFromHand(number=AnyNumber()):
+            return Left(None, Cards(), many=True, stays=True, counted=True)
         case HideFromHand(number=number, who=who):
             return Left(None, Cards(), many=number != Fixed(1) or who in SEVERAL, stays=True)
+        case TurnUpOwnExiled():
+            return Left(None, Cards(), many=True, stays=True)
         case HideAll():
             return Left(None, Cards(), many=True, stays=True, counted=True)
         case CounterObjects(objects=objects, to=Zone.EXILE):

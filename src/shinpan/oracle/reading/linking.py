@@ -13,7 +13,8 @@ from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.until import ChooseExiledWith
 from shinpan.phrases.effects.zones_chosen import PutLinkedOntoBattlefield
 from shinpan.phrases.faces.melding import ExileAndMeld, OwnBoth
-from shinpan.phrases.hidden.exiling import ReturnHands
+from shinpan.phrases.hidden.exiling import ReturnOwnExiled
+from shinpan.phrases.hidden.from_exile import TurnUpOwnExiled
 from shinpan.phrases.hidden.playing import LetPlayExiledWith, LookAtAndPlayExiledWith, PlayExiledWith
 from shinpan.phrases.hidden.sight import MayLookAtExiledWith
 from shinpan.phrases.imprinting import (
@@ -25,6 +26,7 @@ from shinpan.phrases.imprinting import (
     TakeOneExiledWith,
 )
 from shinpan.phrases.keywords import expanded
+from shinpan.phrases.qualities.said_after import WithThoseNames
 from shinpan.phrases.references.objects import Bound, ExiledWith, JustExiled, Linked
 
 _OF_ALL = (
@@ -37,10 +39,12 @@ _OF_ALL = (
     MayPlayExiledWith,
     PutLinkedOntoBattlefield,
     TakeOneExiledWith,
+    TurnUpOwnExiled,
+    WithThoseNames,
     *(PlayExiledWith, LookAtAndPlayExiledWith, LetPlayExiledWith),
 )
 """References to everything that the same object has exiled."""
-_SPEAKING = (Linked, ReturnHands, ACardExiledIs, LastCreatureExiled, *_OF_ALL)
+_SPEAKING = (Linked, ReturnOwnExiled, ACardExiledIs, LastCreatureExiled, *_OF_ALL)
 """References to what the same object has exiled."""
 
 _T = TypeVar("_T")
@@ -89,7 +93,7 @@ def _of_itself(ability: _T) -> _T:
         ability = _replaced(ability, each, JustExiled())
     for later in [each for each in walk(ability) if isinstance(each, Later | WhenDone)]:
         inner = [each for each in walk(later) if isinstance(each, Linked)]
-        asking = bool(inner) or any(isinstance(each, ReturnHands) for each in walk(later))
+        asking = bool(inner) or any(isinstance(each, ReturnOwnExiled) for each in walk(later))
         if asking and later.about is not None:
             raise Unclear("it isn't clear which exiled card is meant")
         new = later.with_(about=JustExiled()) if asking else later

@@ -88,6 +88,15 @@ class Memory:
         made = [each for each in self.mentions if id(each) not in known and each.reference is None]
         return made[0] if len(made) == 1 else None
 
+    def as_before(self, before: "Memory") -> "Memory":
+        """Return what is known before something is done that has been said already: nothing has been moved by it."""
+        known = self.copy()
+        known.undone(before)
+        old = len(before.mentions)
+        since = [Mention(each.reference, each.noun, each.many, each.player) for each in known.mentions[old:]]
+        known.mentions = [*known.mentions[:old], *since]
+        return known
+
     def forget_groups(self, before: "Memory") -> None:
         """Forget the groups that were mentioned since in what may not have been done: afterwards nothing tells."""
         known = {each.reference for each in before.mentions}

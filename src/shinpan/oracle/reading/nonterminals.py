@@ -50,6 +50,7 @@ MENTIONS = frozenset(
         "JustExiled",
         "EachOfThese",
         "EventAttackers",
+        "WhoseTurn",
     }
 )
 """The phrase classes that aren't read by their wordings: what they stand for is worked out."""

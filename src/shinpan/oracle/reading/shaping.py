@@ -11,7 +11,7 @@ from shinpan.oracle.reading.mentions import Unclear, is_player
 from shinpan.oracle.reading.unfitting import has_open_x, known_before, ruled_out
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Effect, Phrase, Quantity, Timing, field_names, walk
-from shinpan.phrases.conditions import Controls, Unless
+from shinpan.phrases.conditions import Controls, Fits, Unless
 from shinpan.phrases.copying.conditional import ExceptIf, ExceptWhen
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.effects.cards import DrawCards, MillCards
@@ -33,7 +33,7 @@ from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Things
 from shinpan.phrases.qualities.places import InZone, Listed
 from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Negative, Product, X
-from shinpan.phrases.references.objects import All, Each, This, Together
+from shinpan.phrases.references.objects import All, Each, EventCard, EventObject, This, Together
 from shinpan.phrases.references.players import (
     AnyPlayer,
     EachOpponent,
@@ -227,6 +227,14 @@ def _with_x_in_targets(value: Any, amount: Quantity, inside: bool = False) -> An
     return value.with_(**changes) if changes else value
 
 
+def _card_of_event(fields: Fields) -> Fields:
+    """Return a question about the object of an event as a card as one about what that has become."""
+    match fields:
+        case {"which": EventObject(), "quality": Group(noun=Cards())}:
+            return {**fields, "which": EventCard()}
+    return fields
+
+
 _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     EachDoes: lambda fields: _each_target(fields),
     PutOntoBattlefield: lambda fields: {**fields, "under": None} if _by_owner(fields) else fields,
@@ -239,6 +247,7 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     Keyword: _keyword,
     Controls: lambda fields: ControlThis() if fields["group"] == OneOf(This()) and fields["who"] == You() else fields,
     Count: _counted,
+    Fits: _card_of_event,
     ExileInstead: _anywhere_instead,
     IntoLibraryInstead: _anywhere_instead,
     Apply: lambda fields: _begun(fields),

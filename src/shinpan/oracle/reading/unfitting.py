@@ -46,6 +46,7 @@ from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
 from shinpan.phrases.qualities.places import InZone, Listed, Other, OtherThan
+from shinpan.phrases.qualities.said_after import OtherThanThese
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated, WithAnyCounter, WithCounter
 from shinpan.phrases.qualities.traits import WithOneKeyword
@@ -175,6 +176,11 @@ def _compares(by: Any) -> bool:
     return isinstance(by, Group) and any(isinstance(each, WithLessPower) for each in by.modifiers)
 
 
+def _over_sentences(fields: Fields) -> bool:
+    """Return whether "unless" would be said of more than the sentence that it stands in."""
+    return isinstance(fields["condition"], Unless) and getattr(fields["effect"], "then", None) is not None
+
+
 def _begins_with_if(effect: Any) -> bool:
     first = effect.effects[0] if isinstance(effect, Sequence) else effect
     if isinstance(first, Later):
@@ -232,7 +238,12 @@ def _said_elsewhere(fields: Fields) -> bool:
 
 
 def _leaves_something_out(fields: Fields) -> bool:
-    """Return whether what is done "instead" changes the same target in fewer ways: the others may still go for it."""
+    """Return whether what is done "instead" changes the same target in fewer ways: the others may still go for it.
+
+    The same for "unless" if it would be said of more than the sentence that it stands in.
+    """
+    if _over_sentences(fields):
+        return True
     effect, otherwise = fields["effect"], fields.get("otherwise")
     return (
         isinstance(effect, Apply)
@@ -344,6 +355,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     PutCountersOnChosen: lambda fields: isinstance(fields["group"], OneOf),  # it needs no choice
     PlayersChoose: lambda fields: isinstance(fields["group"], OneOf) or fields["who"] == You(),
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf) or _is_other(fields["host"]),
+    OtherThanThese: lambda fields: isinstance(fields["what"], OneOf),  # than this creature
     TurnUpOne: lambda fields: isinstance(fields["group"], OneOf),  # nothing is chosen
     # a condition right after the trigger belongs to it (603.4)
     TriggeredAbility: _said_elsewhere,

@@ -17,6 +17,7 @@ _EN = (
     ("exile the top card of {who:'s} library", "number=1"),
     ("exile the top {number:card} of {who:'s} library", ""),
 )
+_ONE_EACH = "exile a card from the top of your library face down for each {number:each}"
 _JA = (
     ("各プレイヤーのライブラリーの一番上のカードを{}追放する", "number=1, who=EachPlayer"),
     ("<{who}は>[who:自分の|自分の|あなたの]ライブラリーの一番上のカードを{}追放する", "number=1"),
@@ -30,6 +31,7 @@ def _settings(*settings: str) -> str:
 
 @phrase(
     en=(
+        f"{_ONE_EACH} @ {_settings('number=OpponentsYouHave', 'face_down=True', 'who=You')}",
         *(f"{words} face down @ {_settings(said, 'face_down=True')}" for words, said in _EN),
         *(f"{words} @ {_settings(said)}" for words, said in _EN),
     ),

@@ -16,6 +16,8 @@ from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.triggers.zones import Dies
 
+_UP_OR_DOWN = (Word(False, "face up", "表向き"), Word(True, "face down", "裏向き"))
+
 
 @phrase(
     en=(
@@ -123,6 +125,10 @@ class ReturnFromGraveyard(Effect):
                 ("tapped and attacking", ", tapped=True, attacking=True"),
             )
         ),
+        (
+            "return {.this} from your graveyard to the battlefield face up or face down @ zone=BATTLEFIELD, "
+            "either_way=True"
+        ),
     ),
     ja=(
         "このカードをあなたの墓地から手札に戻す @ zone=HAND",
@@ -133,6 +139,7 @@ class ReturnFromGraveyard(Effect):
             " zone=BATTLEFIELD, tapped=True, attacking=True"
         ),
         "このカードをあなたの墓地からタップ状態で戦場に戻す @ zone=BATTLEFIELD, tapped=True",
+        "このカードをあなたの墓地から表向きか裏向きで戦場に戻す @ zone=BATTLEFIELD, either_way=True",
         "このカードをあなたの墓地から戦場に戻す @ zone=BATTLEFIELD",
     ),
 )
@@ -140,6 +147,7 @@ class ReturnSelf(Effect):
     """The card returns itself from its owner's graveyard, if it is there; the ability functions there (113.6).
 
     counter: one that it enters with. attacking: it enters so (508.4). attached: what it enters attached to (303.4f).
+    either_way: face up or face down, as its owner chooses (708.2a).
     """
 
     zone: Zone
@@ -147,6 +155,7 @@ class ReturnSelf(Effect):
     counter: CounterKind | None = None
     attacking: bool = False
     attached: Reference | None = None
+    either_way: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Return it, wherever it became what it is there."""
@@ -158,6 +167,9 @@ class ReturnSelf(Effect):
             host is None or (not isinstance(host, PlayerId) and not context.exists(host))
         ):
             return
+        down = False
+        if self.either_way and found:
+            down = (yield from context.choose_word(context.you, _UP_OR_DOWN)).value
         entered = yield from context.move(
             found,
             self.zone,
@@ -165,6 +177,7 @@ class ReturnSelf(Effect):
             tapped=self.tapped,
             counters=() if self.counter is None else ((self.counter, 1),),
             attached_to=host,
+            face_down=down,
         )
         if self.attacking:
             yield from context.put_attacking(entered)

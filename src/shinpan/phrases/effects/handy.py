@@ -158,6 +158,7 @@ class ExileIfDying(Effect):
 @phrase(
     en=(
         "put {number:group} from your hand onto the battlefield @ tapped=False, register=*",
+        "put {number:group} from your hand onto the battlefield face up @ tapped=False, register=*",
         "put {number:group} from your hand onto the battlefield tapped @ tapped=True, register=*",
         (
             "put {number:group} from your hand onto the battlefield tapped and attacking @ tapped=True, "

@@ -78,10 +78,15 @@ class AddManaOfChosenColor(Effect):
         "add {kinds:symbol,or}. {until}, you don't lose this mana as steps and phases end @ amount=1",
         "add one mana of any color. {riders} @ amount=1, riders=WhenSpent, only=None",
         "add {amount:word} mana of any one color. {only}",
+        ("add {amount:word} mana of any one color. {until}, you don't lose this mana as steps and phases end"),
         "add {kinds:symbol,or}. {only} @ amount=1",
         "add {kinds:symbol,or} @ amount=1",
     ),
     ja=(
+        (
+            "好きな色1色のマナ{amount}点を加える。"
+            "ターン終了時まで、ステップやフェイズの終了に際してあなたはこのマナを失わない @ until=END_OF_TURN"
+        ),
         "好きな色1色のマナ{amount}点を加える<。{only}><。{riders}>",
         "{kinds:symbol,or}を加える<。{only}> @ amount=1",
         (

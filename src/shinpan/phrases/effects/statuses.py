@@ -37,6 +37,7 @@ class UntapPermanents(Effect):
         "put a {kind} counter on {on} for each {number:each}",
         "put {number.first:kind} counter[|s] on {on} for each {number.second:each} @ number=Product",
         "put a number of {kind} counters on {on} equal to {number}",
+        "put {kind} counters on {on} equal to {number}",
         "put {number:kind} counter[|s] on each of {on}",
         "put a number of {kind} counters equal to {number} on {on}",
     ),

@@ -314,6 +314,7 @@ class PutIntoGraveyard(Effect):
         "put {objects:every} on the bottom of [its owner's library|their owners' libraries] @ position=-1",
         "put {objects:every} into [its owner's library|their owners' libraries] second from the top @ position=1",
         "put {objects:every} on top of your library @ position=0",
+        "put {objects:every} on top of your library in any order @ position=0",
         "put {objects:every} on the bottom of your library @ position=-1",
     ),
     ja=(

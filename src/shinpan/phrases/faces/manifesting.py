@@ -17,6 +17,10 @@ _ANOTHERS = "whose=EventPlayer|ThatOneOfThem|TheTarget|Target"
     en=(
         "<{who} >cloak[s] the top card of [who:their|their|your] library @ how=CLOAK, number=1, register=*",
         "<{who} >manifest[s] the top card of [who:their|their|your] library @ number=1, register=*",
+        (
+            "<{who} >manifest[s] a number of cards from the top of [who:their|their|your] library equal to {number} "
+            "@ number=AllCountersOn|CountersOn, register=*"
+        ),
         "<{who} >manifest[s] the top {number:word} cards of [who:their|their|your] library @ register=*",
         f"<{{who}} >cloak[s] the top card of {{whose:'s}} library @ how=CLOAK, number=1, {_ANOTHERS}, register=*",
         f"<{{who}} >manifest[s] the top card of {{whose:'s}} library @ number=1, {_ANOTHERS}, register=*",

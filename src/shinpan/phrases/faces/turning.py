@@ -2,15 +2,20 @@
 
 from typing import ClassVar
 
-from shinpan.game.events import Event
+from shinpan.game.characteristics import Characteristics
+from shinpan.game.enums import CardType, FaceDown, Zone
+from shinpan.game.events import Event, ZoneChange
 from shinpan.game.face_events import TurnedFaceUp
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.base import Condition, Effect, Quality, Reference, Steps, TriggerPhrase, phrase
+from shinpan.game.objects import FACE_DOWN_AS
+from shinpan.game.subtypes import LandType
+from shinpan.phrases.abilities import Cost
+from shinpan.phrases.base import Condition, Effect, Quality, Reference, StaticPart, Steps, TriggerPhrase, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.index import index_of
 from shinpan.phrases.qualities.groups import Collection
-from shinpan.phrases.references.objects import Affected
+from shinpan.phrases.references.objects import Affected, objects_among
 from shinpan.phrases.restrictions import Restriction
 
 MORPHS = frozenset({KeywordAbility.MORPH, KeywordAbility.MEGAMORPH})
@@ -102,3 +107,59 @@ class IsDown(Condition):
         """Return whether all that the words stand for is."""
         found = [context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId)]
         return bool(found) and all(each is not None and each.face_down is not None for each in found)
+
+
+@phrase(en="all morph costs cost {amount.mana} more", ja="すべての変異コストは{amount.mana}多くなる")
+class MorphCostsMore(StaticPart):
+    """What is paid to turn a permanent face up by a morph ability is increased (702.37e, 118.7)."""
+
+    amount: Cost
+
+
+@phrase(
+    en="return {objects} to the battlefield face down under its owner's control. it's a {kind} land",
+    ja="{objects}を裏向きでオーナーのコントロール下で戦場に戻す。それは{kind}の土地である",
+)
+class ReturnAsLand(Effect):
+    """Cards come back as face-down lands of a basic land type, and are nothing else (708.2)."""
+
+    objects: Reference
+    kind: LandType
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Put each there under its owner's control, with what the effect lists as its characteristics (708.2a)."""
+        listed = Characteristics(types=frozenset({CardType.LAND}), subtypes=frozenset({self.kind}))
+        for each in objects_among(context, self.objects):
+            found = context.look(each)
+            if found is not None:
+                yield from context.manifest(found.owner, (each,), FaceDown.PLAIN, ((FACE_DOWN_AS, listed),))
+
+
+@phrase(
+    en="a permanent entered face down under your control this turn",
+    ja="このターンにパーマネントがあなたのコントロール下で裏向きで戦場に出た",
+)
+class EnteredFaceDown(Condition):
+    """A permanent entered the battlefield face down under the player's control this turn (708.3)."""
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one did; its controller is that of the moment at which it entered."""
+        return any(
+            isinstance(each, ZoneChange)
+            and each.destination is Zone.BATTLEFIELD
+            and each.entry.face_down is not None
+            and each.controller == context.you
+            for each in context.state.history
+        )
+
+
+@phrase(en="{first} or {second} @ first=EnteredFaceDown", ja="{first}か、または{second} @ first=EnteredFaceDown")
+class EitherHappenedFaceDown(Condition):
+    """One of two things that happened this turn to face-down permanents."""
+
+    first: Condition
+    second: Condition
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of them is true."""
+        return self.first.holds(context) or self.second.holds(context)

@@ -9,7 +9,7 @@ from shinpan.phrases.effects.looking import Rest, put_rest
 from shinpan.phrases.hidden.sight import let_look
 from shinpan.phrases.imprinting import note_exiled
 from shinpan.phrases.qualities.groups import players_among
-from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.quantities import AnyNumber, Fixed
 from shinpan.phrases.references.objects import Bound
 from shinpan.phrases.references.players import You
 
@@ -19,7 +19,13 @@ def _objects(entities: tuple[Entity, ...]) -> tuple[ObjectId, ...]:
 
 
 @phrase(
-    en="<{who} >exile[s] {number:card} from [who:their|their|your] hand face down @ register=*, link=*",
+    en=(
+        (
+            "<{who} >exile[s] any number of cards from [who:their|their|your] hand face down @ number=AnyNumber, "
+            "register=*, link=*"
+        ),
+        "<{who} >exile[s] {number:card} from [who:their|their|your] hand face down @ register=*, link=*",
+    ),
     ja="<{who}は>[who:自分の|自分の|あなたの]手札から{number:card}を裏向きで追放する @ register=*, link=*",
 )
 class HideFromHand(Effect):
@@ -39,7 +45,8 @@ class HideFromHand(Effect):
         for player in players_among(self.who.find(context)):
             hand = context.in_zone(Zone.HAND, player)
             number = min(self.number.value(context), len(hand))
-            chosen += _objects((yield from context.choose(player, hand, number, number)))
+            least = 0 if isinstance(self.number, AnyNumber) else number
+            chosen += _objects((yield from context.choose(player, hand, least, number)))
         exiled = yield from context.move(chosen, Zone.EXILE, face_down=True)
         note_exiled(context, exiled, self.register, self.link)
 
@@ -180,20 +187,25 @@ class SearchAndHide(Effect):
 
 
 @phrase(
-    en="each player discards their hand and returns to their hand each card they exiled this way @ about=*",
-    ja="各プレイヤーは手札をすべて捨て、これにより自分が追放した各カードを自分の手札に戻す @ about=*",
+    en="<{who} >return[s] to [who:their|their|your] hand each card [who:they|they|you] exiled this way @ about=*",
+    ja="<{who}は>これにより自分が追放した各カードを[who:自分の|自分の|あなたの]手札に戻す @ about=*",
 )
-class ReturnHands(Effect):
-    """Every player discards their hand; the cards that were exiled from the hands before return there."""
+class ReturnOwnExiled(Effect):
+    """Players take the cards back that the same ability has exiled from their hands before (603.7c).
 
+    about: the cards that are meant.
+    """
+
+    who: Reference = You()
     about: Reference = Bound()
 
     def perform(self, context: Context) -> Steps[None]:
-        """Have all discard together, then return what is still exiled."""
-        players = context.players()
-        yield from context.together(context.discard(each, context.in_zone(Zone.HAND, each)) for each in players)
+        """Return what is still exiled, to its owners."""
         exiled = context.in_zone(Zone.EXILE)
-        yield from context.move([each for each in _objects(self.about.find(context)) if each in exiled], Zone.HAND)
+        players = players_among(self.who.find(context))
+        owned = ((each, context.look(each)) for each in _objects(self.about.find(context)) if each in exiled)
+        own = [each for each, found in owned if found is not None and found.owner in players]
+        yield from context.move(own, Zone.HAND)
 
 
 @phrase(

@@ -6,7 +6,7 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.effects.looking import Rest, put_rest
-from shinpan.phrases.qualities.groups import players_among
+from shinpan.phrases.qualities.groups import Collection, players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import objects_among
 from shinpan.phrases.references.players import You
@@ -104,6 +104,7 @@ class LookAndManifest(Effect):
 def _piling() -> tuple[str, ...]:
     """Return the wordings: with cards of the library or without, entering tapped or not."""
     piles = (
+        ("any number of {some:plural}", "objects=None, top=None"),
         ("{objects:every}", "top=None"),
         ("all {objects.group:from,plural}", "objects=All, top=None"),
         ("{objects:every} and the top card of your library", "top=1"),
@@ -123,6 +124,11 @@ def _piling() -> tuple[str, ...]:
 @phrase(
     en=_piling(),
     ja=tuple(
+        f"望む数の{{some}}を裏向きの束にして追放し、その束を切り直し、その後それらのカードを{verb} @ "
+        f"{how}objects=None, top=None, register=*"
+        for _, verb, how in _HOW
+    )
+    + tuple(
         f"{{objects:every}}{top}を裏向きの束にして追放し、その束を切り直し、その後それらのカードを{enter}{verb} @ "
         f"{how}{said}register=*"
         for top, more in (("", "top=None, "), ("とあなたのライブラリーの一番上から{top:card}", ""))
@@ -134,11 +140,13 @@ def _piling() -> tuple[str, ...]:
 class PileAndManifest(Effect):
     """Objects are exiled as a face-down pile that is shuffled; its cards are manifested or cloaked (701.40a, 701.58a).
 
-    top: how many cards of the controller's library go with them. Nobody can tell afterwards which card is which.
+    some: any number of a description, as the controller chooses. top: how many cards of the controller's library go
+    with them. Nobody can tell afterwards which card is which.
     register: where what they became is kept.
     """
 
-    objects: Reference
+    objects: Reference | None = None
+    some: Collection | None = None
     top: Quantity | None = None
     how: FaceDown = FaceDown.MANIFEST
     tapped: bool = False
@@ -148,7 +156,12 @@ class PileAndManifest(Effect):
         """Exile them, shuffle them, and put them onto the battlefield."""
         you = context.you
         number = 0 if self.top is None else self.top.value(context)
-        cards = (*objects_among(context, self.objects), *context.in_zone(Zone.LIBRARY, you)[:number])
+        objects = () if self.objects is None else objects_among(context, self.objects)
+        if self.some is not None:
+            fitting = self.some.members(context)
+            chosen = yield from context.choose(you, fitting, 0, len(fitting))
+            objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
+        cards = (*objects, *context.in_zone(Zone.LIBRARY, you)[:number])
         exiled = yield from context.move(cards, Zone.EXILE, face_down=True)
         pile = [each for each in exiled if _is_card(context, each)]
         context.state.randomness().shuffle(pile)

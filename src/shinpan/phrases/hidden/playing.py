@@ -3,10 +3,11 @@
 from shinpan.game.enums import Duration, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.abilities import Cost
-from shinpan.phrases.base import Effect, Reference, Steps, phrase
+from shinpan.phrases.base import Condition, Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.permissions import Looking
-from shinpan.phrases.playing import PlayPermission
+from shinpan.phrases.playing import MayPlayThose, PlayPermission
+from shinpan.phrases.references.objects import objects_among
 from shinpan.phrases.references.players import You
 
 
@@ -24,8 +25,11 @@ def _there(context: Queries, number: int, own: bool) -> tuple[ObjectId, ...]:
     en=(
         "{who} may play cards you own exiled with {.this} @ own=True, number=*",
         "{who} may play cards exiled with {.this} @ number=*",
+        ("{who} may play a card exiled with {.this} without paying its mana cost @ number=*, free=True, once=True"),
     ),
     ja=(
+        "{who}は{.this}によって追放されたカード1枚を、そのマナ・コストを支払うことなくプレイしてもよい "
+        "@ number=*, free=True, once=True",
         "{who}は{.this}によって追放された、あなたがオーナーであるカードをプレイしてもよい @ own=True, number=*",
         "{who}は{.this}によって追放されたカードをプレイしてもよい @ number=*",
     ),
@@ -82,6 +86,36 @@ class LookAtAndPlayExiledWith(PlayPermission, Looking):
     def allows(self, context: Queries, object_id: ObjectId, player: PlayerId) -> bool:
         """Return whether the player may look at the card."""
         return self.who.includes(context, player) and object_id in context.linked(self.number)
+
+
+@phrase(
+    en=(
+        "{who} may play {objects:every} without paying [its mana cost|their mana costs] for as long as {.this} remains "
+        "on the battlefield"
+    ),
+    ja="{.this}が戦場に残り続けているかぎり、{who}は{objects:every}を、そのマナ・コストを支払うことなくプレイしてもよい",
+)
+class LetPlayWhileHere(Effect):
+    """A player may play cards without paying for them until the source leaves the battlefield (118.9, 611.2b)."""
+
+    objects: Reference
+    who: Reference = You()
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Begin the permission, unless the source has left already."""
+        objects = objects_among(context, self.objects)
+        if objects and context.source in context.permanents():
+            part = MayPlayThose(who=self.who, lands=True, free=True)
+            yield from context.begin_effect((part,), Duration.WHILE, objects, condition=SourceRemains())
+
+
+@phrase(en="{.this} remains on the battlefield", ja="{.this}が戦場に残り続けている")
+class SourceRemains(Condition):
+    """The source is still on the battlefield."""
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it is."""
+        return context.source in context.permanents()
 
 
 @phrase(en="{duration}, {part}", ja="{duration}、{part}")

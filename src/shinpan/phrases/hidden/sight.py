@@ -49,8 +49,8 @@ class LetLook(Effect):
 
 
 @phrase(
-    en="look at {objects} @ objects=Result|ThatOne",
-    ja="{objects}を見る @ objects=Result|ThatOne",
+    en="look at {objects} @ objects=Result|ThatOne|Linked|JustExiled",
+    ja="{objects}を見る @ objects=Result|ThatOne|Linked|JustExiled",
 )
 class LookAtHidden(Effect):
     """The controller looks at cards that have been exiled face down, and may go on looking at them (406.3)."""

@@ -133,7 +133,10 @@ class OwnedBy(Quality):
 
 
 @phrase(
-    en="{said} but [said.who:doesn't|don't] own @ said=ControlledBy|CastBy",
+    en=(
+        "{said} but don't own @ said=ControlledBy|CastBy, said.who=You",
+        "{said} but doesn't own @ said=ControlledBy|CastBy",
+    ),
     ja="{said}が自分はオーナーでない @ said=ControlledBy|CastBy",
 )
 class ButNotOwned(Quality):
@@ -150,7 +153,7 @@ class ButNotOwned(Quality):
 
 
 @phrase(
-    en="{said} but [said.who:doesn't|don't] control @ said=OwnedBy",
+    en=("{said} but don't control @ said=OwnedBy, said.who=You", "{said} but doesn't control @ said=OwnedBy"),
     ja="{said}が自分はコントロールしていない @ said=OwnedBy",
 )
 class ButNotControlled(Quality):

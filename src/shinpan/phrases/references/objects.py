@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.events import AbilityActivated, BecameTarget, Blocked, SpellCast
+from shinpan.game.events import AbilityActivated, BecameTarget, Blocked, SpellCast, TokenMade, ZoneChange
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Reference, phrase
 from shinpan.phrases.context import Queries
@@ -135,8 +135,9 @@ class EventCard(Reference):
     """The card that the object of the event has become: one put into a graveyard from anywhere."""
 
     def find(self, context: Queries) -> tuple[Entity, ...]:
-        """Return what arrived."""
-        return tuple(getattr(context.event, "arrivals", ()))
+        """Return what arrived; of an event that moves nothing, its object."""
+        event = context.event
+        return tuple(event.arrivals) if isinstance(event, ZoneChange | TokenMade) else tuple(event_objects(event))
 
 
 @phrase(en="that spell", ja="その呪文")

@@ -1,5 +1,6 @@
 """Words that stand for players."""
 
+from shinpan.game.counters import CounterKind
 from shinpan.game.events import Attacked, BecameBlocked, BecameUnblocked, Blocked
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Reference, phrase
@@ -133,6 +134,30 @@ class OwnerOf(Reference):
         """Return each owner once."""
         found = (context.look(each) for each in self.of.find(context) if not isinstance(each, PlayerId))
         return tuple(dict.fromkeys(each.owner for each in found if each is not None))
+
+
+@phrase(en="that player", ja="そのプレイヤー")
+class WhoseTurn(Reference):
+    """The active player (102.1): "during each opponent's turn, ... that player"."""
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the player whose turn it is."""
+        return (context.state.turn.active,)
+
+
+@phrase(
+    en="each opponent who has {number:word} or more poison counters",
+    ja="毒カウンターを{number}個以上持つ各対戦相手",
+)
+class EachPoisonedOpponent(Reference):
+    """Every opponent with some poison counters, in APNAP order (122.1f)."""
+
+    number: int
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the opponents."""
+        opponents = context.opponents(context.you)
+        return tuple(each for each in opponents if context.player(each).count(CounterKind.POISON) >= self.number)
 
 
 @phrase(en="the chosen player", ja="選ばれたプレイヤー")

@@ -72,6 +72,7 @@ class MultiplyDamage(ReplacementPart):
         ("#turn prevent all combat damage that would be dealt to and dealt by {to} this turn @ combat=True, both=True"),
         "#turn prevent all combat damage that would be dealt< to {to}> this turn< by {by}> @ combat=True",
         "#turn prevent all damage that would be dealt< to {to}> this turn< by {by}>",
+        "#turn prevent all combat damage {by} would deal this turn @ combat=True, to=None, by=All",
         (
             "prevent all combat damage "  # 615.1
             "that would be dealt to and dealt by {to} @ combat=True, to=This, by=to"

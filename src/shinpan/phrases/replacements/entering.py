@@ -150,6 +150,7 @@ class EntersWithCounters(OwnEntry):
         "{group:each} enter[s] with a number of additional {kind} counters on it equal to {number}",
         "{group:each} enter[s] with an additional {kind} counter on it for each {number:each}",
         "{group:plural} enter with {number:kind,additional} counter[|s] on them",
+        "{group:plural} enter with {number:kind} counter[|s] on them",
     ),
     ja="{group:each}は追加の{kind}カウンター{number}個が置かれた状態で戦場に出る",
 )

@@ -11,7 +11,7 @@ from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.mana import ManaCost
 from shinpan.game.objects import Choices
 from shinpan.phrases.base import Steps
-from shinpan.phrases.restrictions import CantCast
+from shinpan.phrases.restrictions import NoCast
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.announcing import announce_objects, with_announced
 from shinpan.rules.casting.assisting import TOO_LITTLE, assist
@@ -86,7 +86,7 @@ def cast_in_way(
     )
     yield from _choose(table, context, way, paying)
     announced = yield from _announce_symbols(table, context, way, paying)
-    if forbidden(table, CantCast, spell):
+    if forbidden(table, NoCast, spell):
         raise CantComplete(FORBIDDEN)
     note_tax(table, player, spell, choices.cast_from)
     total = _total(table, context, way, paying, announced)

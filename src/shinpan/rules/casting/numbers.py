@@ -8,7 +8,7 @@ from shinpan.game.mana import ManaCost
 from shinpan.phrases.abilities import ActivatedAbility, Cost
 from shinpan.phrases.base import ObjectCost, Steps
 from shinpan.phrases.costchanges import AbilityCostChange
-from shinpan.phrases.restrictions import CantCast
+from shinpan.phrases.restrictions import NoCast
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.assisting import helpers
 from shinpan.rules.casting.mentioning import mentions_x
@@ -67,7 +67,7 @@ def _check_of_spell(proposal: Proposal) -> Callable[[int], bool] | None:
         and proposal.modal is None
         and not helpers(proposal.table, proposal.player, proposal.spell)
         and not mentions_x(proposal.slots.targets)
-        and CantCast not in proposal.table.view().parts
+        and NoCast not in proposal.table.view().parts
         and proposal.paying.mana(proposal.table, proposal.player, proposal.way.cost.mana) == proposal.way.cost.mana
     ):
         return None
@@ -75,7 +75,7 @@ def _check_of_spell(proposal: Proposal) -> Callable[[int], bool] | None:
     def possible(x: int) -> bool:
         chosen = proposal.choosing(x=x)
         return chosen.refusal() is None and not (
-            CantCast in proposal.table.view().parts and forbidden_with_x(proposal, x)
+            NoCast in proposal.table.view().parts and forbidden_with_x(proposal, x)
         )
 
     return possible
@@ -83,7 +83,7 @@ def _check_of_spell(proposal: Proposal) -> Callable[[int], bool] | None:
 
 def _is_irregular(proposal: Proposal) -> bool:
     """Return whether a larger X may be possible where a smaller one isn't: it matters for targets, or is forbidden."""
-    return mentions_x(proposal.slots.targets) or CantCast in proposal.table.view().parts
+    return mentions_x(proposal.slots.targets) or NoCast in proposal.table.view().parts
 
 
 def _values(possible: Callable[[int], bool], *, irregular: bool) -> list[int]:

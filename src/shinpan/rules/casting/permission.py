@@ -9,7 +9,7 @@ from shinpan.game.objects import Choices
 from shinpan.phrases.casting import AsThoughFlash, CastOnly
 from shinpan.phrases.index import index_of
 from shinpan.phrases.permissions import CastAsThoughFlash
-from shinpan.phrases.restrictions import CantCast
+from shinpan.phrases.restrictions import NoCast
 from shinpan.rulebook.citations import carries
 from shinpan.rules.casting.as_spell import AsSpell
 from shinpan.rules.casting.changing import spell_characteristics
@@ -171,9 +171,9 @@ def _conditions(proposal: Proposal) -> Refusal | None:
 
 def _is_forbidden(proposal: Proposal) -> bool:
     """Return whether an effect forbids the spell, whatever is chosen for X (601.3a)."""
-    if CantCast not in proposal.table.view().parts:
+    if NoCast not in proposal.table.view().parts:
         return False
-    if not forbidden(proposal.table, CantCast, proposal.spell):
+    if not forbidden(proposal.table, NoCast, proposal.spell):
         return False
     mana = proposal.characteristics.mana_cost
     return mana is None or not mana.has_x or not any(not forbidden_with_x(proposal, x) for x in range(1, 21))
@@ -181,4 +181,4 @@ def _is_forbidden(proposal: Proposal) -> bool:
 
 def forbidden_with_x(proposal: Proposal, x: int) -> bool:
     """Return whether an effect forbids the spell with some value of X."""
-    return forbidden(proposal.choosing(x=x).table, CantCast, proposal.spell)
+    return forbidden(proposal.choosing(x=x).table, NoCast, proposal.spell)

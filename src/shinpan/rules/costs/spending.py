@@ -49,6 +49,33 @@ def spend_on_ability(table: Table, player: PlayerId, source: ObjectId) -> Spend:
     return may
 
 
+def spend_on_turning(table: Table, player: PlayerId, permanent: ObjectId) -> Spend:
+    """Return on which restrictions' mana may be spent to turn a permanent face up (116.2b)."""
+
+    def may(restriction: Hashable, payee: ManaSource | None) -> bool:
+        if not isinstance(restriction, Restricted):
+            return False
+        context = Queries(table, restriction.source, player)
+        if payee is not None:
+            return restriction.only.allows_ability(context, ObjectId(payee.object))
+        return restriction.only.allows_turning(context, permanent)
+
+    return may
+
+
+def spend_on_unlocking(table: Table, player: PlayerId) -> Spend:
+    """Return on which restrictions' mana may be spent to unlock a half of a permanent (709.5e)."""
+
+    def may(restriction: Hashable, payee: ManaSource | None) -> bool:
+        if not isinstance(restriction, Restricted):
+            return False
+        if payee is not None:
+            return restriction.only.allows_ability(Queries(table, restriction.source, player), ObjectId(payee.object))
+        return restriction.only.allows_unlocking()
+
+    return may
+
+
 def as_any_color(table: Table, player: PlayerId) -> bool:
     """Return whether a player may spend mana as though it were mana of any color (609.4b)."""
     return any(

@@ -7,6 +7,7 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
 from shinpan.phrases.base import Effect, Steps
 from shinpan.phrases.copying.unmasking import CopyWhileFaceUp
+from shinpan.phrases.faces.entering_or_turning import CountersAsEntersOrTurnsUp
 from shinpan.phrases.faces.meanwhile import AsTransforms, AsTurnedUp
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries
@@ -21,7 +22,7 @@ carries("712.20")
 def as_turned_up(table: Table, batch: Batch, object_id: ObjectId, keyword: KeywordAbility | None) -> Steps[None]:
     """Do what a permanent that is being turned face up says. keyword: whose cost was paid for it, if one was."""
     for part in _parts(table, object_id):
-        if isinstance(part, AsTurnedUp) and part.applies(keyword):
+        if (isinstance(part, AsTurnedUp) and part.applies(keyword)) or isinstance(part, CountersAsEntersOrTurnsUp):
             yield from _do(table, batch, object_id, part.effect)
         elif isinstance(part, CopyWhileFaceUp):
             yield from _do(table, batch, object_id, part.as_turned_up)

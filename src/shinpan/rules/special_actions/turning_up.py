@@ -7,9 +7,10 @@ from shinpan.game.decisions import Special, SpecialAction
 from shinpan.game.enums import CardType, FaceDown
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.mana import ManaCost
 from shinpan.phrases.abilities import Cost, Keyword
 from shinpan.phrases.base import Steps
-from shinpan.phrases.faces.turning import CantBeTurnedUp
+from shinpan.phrases.faces.turning import MORPHS, CantBeTurnedUp, MorphCostsMore
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.numbers import choose_x_of_action, payable_together
 from shinpan.rules.casting.refusals import UNPAYABLE
@@ -17,7 +18,8 @@ from shinpan.rules.context.queries import Queries
 from shinpan.rules.context.resolution import Acting
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.costs.paying import Paying, pay
-from shinpan.rules.costs.total import total_of_action
+from shinpan.rules.costs.spending import spend_on_turning
+from shinpan.rules.costs.total import TotalCost, total_of_action
 from shinpan.rules.faces import face_up
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import put, with_printed
@@ -93,6 +95,17 @@ def ways_up(table: Table, object_id: ObjectId) -> tuple[UpWay, ...]:
     return tuple(ways)
 
 
+def _total(table: Table, way: UpWay, x: int | None) -> TotalCost:
+    """Return what is paid in a way, with what morph costs are increased by (702.37e)."""
+    total = total_of_action(way.cost, x)
+    if way.keyword in MORPHS:
+        for active in table.view().in_force(MorphCostsMore):
+            part = active.part
+            if isinstance(part, MorphCostsMore) and part.amount.mana is not None:
+                total = TotalCost(ManaCost.of((*total.mana.symbols, *part.amount.mana.symbols)), total.parts)
+    return total
+
+
 def options(table: Table, player: PlayerId, object_id: ObjectId, means: Means) -> Iterator[Special]:
     """Yield the ways in which a player may turn a permanent face up now."""
     for number in range(len(ways_up(table, object_id))):
@@ -111,7 +124,9 @@ def refusal(table: Table, player: PlayerId, option: Special, means: Means) -> Re
     ways = ways_up(table, obj.id)
     if option.number >= len(ways):
         return NO_WAY
-    total = total_of_action(ways[option.number].cost, 0)
+    total = _total(table, ways[option.number], 0)
+    if means.restricted():
+        means = means.for_payment(spend_on_turning(table, player, obj.id), ())
     if not payable_together(Queries(table, obj.id, player), total.mana, total.parts, means):
         return UNPAYABLE
     return None
@@ -122,8 +137,10 @@ def take(table: Table, player: PlayerId, option: Special, *, by_hand: bool) -> S
     way = ways_up(table, option.object)[option.number]
     table.note(SHOWS, player=player, object=option.object)
     context = Acting(table, option.object, player)
-    x = yield from choose_x_of_action(table, context, way.cost, Means(table, player))
-    yield from pay(table, context, total_of_action(way.cost, x), Paying(by_hand=by_hand, wish=option.spend))
+    spend = spend_on_turning(table, player, option.object)
+    x = yield from choose_x_of_action(table, context, way.cost, Means(table, player).for_payment(spend, ()))
+    paying = Paying(by_hand=by_hand, wish=option.spend, spend=spend)
+    yield from pay(table, context, _total(table, way, x), paying)
     batch = Batch(table)
     yield from turn_up(table, batch, option.object, player, way.keyword, x)
     batch.close()

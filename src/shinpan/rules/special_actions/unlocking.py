@@ -11,6 +11,7 @@ from shinpan.rules.casting.refusals import UNPAYABLE
 from shinpan.rules.context.resolution import Acting
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.costs.paying import Paying, pay
+from shinpan.rules.costs.spending import spend_on_unlocking
 from shinpan.rules.costs.total import TotalCost
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.unlocking import locked_halves, unlock
@@ -60,6 +61,8 @@ def refusal(table: Table, player: PlayerId, option: Special, means: Means) -> Re
     cost = _cost(table, option)
     if cost.mana is None:
         return NO_COST
+    if means.restricted():
+        means = means.for_payment(spend_on_unlocking(table, player), ())
     return None if means.can_pay(cost.mana) else UNPAYABLE
 
 
@@ -75,7 +78,8 @@ def take(table: Table, player: PlayerId, option: Special, *, by_hand: bool) -> S
     context = Acting(table, option.object, player)
     mana = _cost(table, option).mana
     assert mana is not None
-    yield from pay(table, context, TotalCost(mana), Paying(by_hand=by_hand, wish=option.spend))
+    paying = Paying(by_hand=by_hand, wish=option.spend, spend=spend_on_unlocking(table, player))
+    yield from pay(table, context, TotalCost(mana), paying)
     batch = Batch(table)
     unlock(table, batch, option.object, option.number, player)
     batch.close()
