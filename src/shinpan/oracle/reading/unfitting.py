@@ -42,6 +42,7 @@ from shinpan.phrases.mechanics.striving import ThisCostsManaMore
 from shinpan.phrases.mechanics.suspending import Suspended
 from shinpan.phrases.more.choosing import PlayersChoose, PutCountersOnChosen
 from shinpan.phrases.more.if_done import IfDone
+from shinpan.phrases.more.sacrificing import SacrificeOneOfEach
 from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
@@ -352,6 +353,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
         or fields["quality"] == DoneThisWay(Deed.PUT_INTO_GRAVEYARD)
     ),
     TriggersFor: lambda fields: _one_dies(fields["ability"].trigger),  # it triggers once: OnDeath
+    SacrificeOneOfEach: lambda fields: len(fields["groups"]) < 2,
     PutCountersOnChosen: lambda fields: isinstance(fields["group"], OneOf),  # it needs no choice
     PlayersChoose: lambda fields: isinstance(fields["group"], OneOf) or fields["who"] == You(),
     AttachToChosen: lambda fields: isinstance(fields["host"], OneOf) or _is_other(fields["host"]),

@@ -56,10 +56,18 @@ _SHOW = "{who} reveal[s] [who:their|their|your] hand"
             "number=1, optional=True"
         ),
         f"{_SHOW}. you may choose {{what:a}} from it. that player discards that card @ number=1, optional=True",
+        (
+            f"{_SHOW}. you may choose a {{what.noun}} from it {{what.modifiers:space}}. that player discards that card "
+            "@ number=1, optional=True, what=Group, what.adjectives=()"
+        ),
     ),
     ja=(
         "{who}は手札を公開する。あなたはその中から{what:a}を選ぶ。そのカードを追放する @ number=1, exile=True",
         "{who}は手札を公開する。あなたはその中から{what:a}を選ぶ。そのプレイヤーはそのカードを捨てる @ number=1",
+        (
+            "{who}は手札を公開する。あなたはその中から{what:a}を選んでもよい。そのプレイヤーはそのカードを捨てる @ "
+            "number=1, optional=True"
+        ),
         "{who}は手札を公開する。あなたはその中から{number:what}を選ぶ。そのプレイヤーはそれらを捨てる",
     ),
 )

@@ -75,3 +75,37 @@ class PutAnyFromHandOnBottom(Effect):
         yield from context.move((yield from context.arrange(context.you, objects)), Zone.LIBRARY, position=-1)
         if self.register is not None:
             context.keep(self.register, amount=len(objects))
+
+
+@phrase(
+    en=(
+        "search your library for up to two {what:plural}, reveal them, put one onto the battlefield tapped and the "
+        "other into your hand, then shuffle"
+    ),
+    ja=(
+        "あなたのライブラリーから{what}最大2枚を探し、公開し、1枚をタップ状態で戦場に出し、もう1枚を手札に加え、"
+        "その後ライブラリーを切り直す"
+    ),
+)
+class SearchForTwoPlaces(Effect):
+    """The controller searches for two cards, of which one enters tapped and the other is put into the hand (701.23)."""
+
+    what: Collection
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let them search, and choose which goes where; a card found alone enters."""
+        you = context.you
+        fitting = tuple(each for each in context.in_zone(Zone.LIBRARY, you) if self.what.fits(context, each))
+        found = yield from context.choose(you, fitting, 0, min(2, len(fitting)))
+        cards = tuple(each for each in found if not isinstance(each, PlayerId))
+        if cards:
+            yield from context.reveal(you, cards)
+            one = (yield from context.choose(you, cards)) if len(cards) > 1 else cards
+            moves = (
+                context.move((each,), Zone.BATTLEFIELD, controller=you, tapped=True)
+                if each in one
+                else context.move((each,), Zone.HAND)
+                for each in cards
+            )
+            yield from context.together(moves)
+        yield from context.shuffle(you)
