@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from shinpan.game.decisions import DecisionKind, Option
 from shinpan.game.soundness import census
 from shinpan.rules.answers import IllegalAnswer
+from shinpan.rules.casting.assisting import TOO_LITTLE
 from shinpan.rules.game import Game
 from shinpan.testing.answering import accepted, random_answer
 from shinpan.testing.broken import Broken, Watcher
@@ -62,8 +63,8 @@ def _check_fork(game: Game, rng: random.Random) -> None:
     fork.answer(answer)
     if game.state != before or game.decision != decision:
         raise Broken("answering on a fork changed the game that it came from")
-    if fork.refused is not None:  # the action was undone, since who was to help with it didn't (702.132a, 732.1)
-        return
+    if fork.refused is not None and fork.refused.citation is TOO_LITTLE.citation:
+        return  # the action was undone, since who was to help with it didn't (702.132a, 732.1)
     first = fork.fork()
     fork.undo()
     _same(game, fork, "answering and undoing")

@@ -52,7 +52,7 @@ from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated, WithAnyCounter, WithCounter
 from shinpan.phrases.qualities.traits import WithOneKeyword
 from shinpan.phrases.quantities import Count, HandSizeOf, LifeTotalOf, X
-from shinpan.phrases.references.objects import All, Each, Host, Result, ThatOne, This, Together
+from shinpan.phrases.references.objects import All, Each, Host, Paid, Result, ThatOne, This, Together
 from shinpan.phrases.references.players import (
     AnOpponent,
     AnyPlayer,
@@ -329,7 +329,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Group: lambda fields: _strange_adjectives(fields["noun"], fields.get("adjectives", ())),
     # it is something that can't block
     CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf) or _compares(fields.get("by")),
-    Apply: lambda fields: _is_of_players(fields["affected"]),  # what is done to objects isn't done to players
+    # what is done to objects isn't done to players, nor to what was sacrificed for it
+    Apply: lambda fields: _is_of_players(fields["affected"]) or isinstance(fields["affected"], Paid),
     ApplyWhile: lambda fields: _is_of_players(fields["affected"]),
     TheyExileFromHand: lambda fields: fields["who"] == You(),  # that is linked: ExileFromHand
     SpellsCostMana: lambda fields: not fields["mana"].colors,  # generic mana alone is said by another phrase

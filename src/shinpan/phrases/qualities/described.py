@@ -20,8 +20,8 @@ class ThatIs(Quality):
     quality: Collection
 
     def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether it is."""
-        return self.quality.holds(context, entity)
+        """Return whether it is, wherever it is: a card in a library has its kinds there."""
+        return self.quality.fits(context, entity)
 
 
 @phrase(en="that['s| are] {quality}", ja="{quality:is}")
