@@ -18,7 +18,22 @@ WRONG_NUMBER = "the data has a wrong number"
 OTHER_SHAPE = "the same, said by other phrases"
 ORDER = "the data has its paragraphs in another order"
 
+GRANTED = "in the older text of the data the token gains what today the copy is an exception for"
+
 EXPLAINED = {
+    "Spellbook": "Book is a subtype newer than the reference edition",
+    "Minion Reflector": GRANTED,
+    "Splinter Twin": GRANTED,
+    "Frontline Heroism": "the token is the one of that kind, or what was made",
+    "Ivy, Gleeful Spellthief": OTHER_SHAPE,
+    "Immerwolf": OTHER_SHAPE,
+    "Moonmist": OTHER_SHAPE,
+    "Mimic Vat": "the card exiled is the creature that died, or the card that it became",
+    "Mishra, Claimed by Gix": "X is defined, or the number stands in its place",
+    "Vanille, Cheerful l'Cie": OTHER_SHAPE,
+    "Yixlid Jailer": OTHER_SHAPE,
+    "Lazav, Dimir Mastermind": OTHER_SHAPE,
+    "Blatant Thievery": OTHER_SHAPE,
     "Brudiclad, Telchor Engineer": '"that token" could be the Myr as well: the chosen one is what is meant',
     "Case of the Crimson Pulse": "discarding your hand, or as many cards as are in it",
     "Cloakwood Swarmkeeper": "tokens that enter, or permanents that do and are tokens",
@@ -27,7 +42,6 @@ EXPLAINED = {
     "Hellrider": WRONG_NUMBER,
     "Identity Thief": "the exiled card is found by its link, or as what was exiled",
     "Infernal Genesis": "X is defined, or the number stands in its place",
-    "Nightmare Shepherd": "the creature is the one that died, or the card that was exiled",
     "Nissa, Voice of Zendikar": "X is defined, or the number stands in its place",
     "Okiba Reckoner Raid // Nezumi Road Captain": "the Saga is returned, or what it was exiled as",
     "Phyrexian Metamorph": OLDER_TYPES,
@@ -35,10 +49,7 @@ EXPLAINED = {
     "Psychosis Crawler": OLDER_TYPES,
     "Relentless Rats": "how many may be in a deck is a static ability, too",
     "Rise from the Grave": OTHER_SHAPE,
-    "Deceiver of Form": OTHER_SHAPE,
-    "Delver of Secrets // Insectile Aberration": "an instant or sorcery is revealed, or what was revealed is one",
     "Phyrexian Dragon Engine": "discarding the hand is done, or paid",
-    "Riku of Two Reflections": "the order of the symbols in its cost is that of the printing",
     "The Dalek Emperor": OTHER_SHAPE,
     "The Mind Stone": OTHER_SHAPE,
     "The Scarab God": "X is defined, or the number stands in its place",

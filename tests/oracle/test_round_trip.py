@@ -42,7 +42,6 @@ NOT_YET = {
     "Coffin Queen": EXAMPLE,
     "Quicksilver Elemental": EXAMPLE,
     "Blatant Thievery": EXAMPLE,
-    "Soulfire Eruption": EXAMPLE,
     "Sutured Ghoul": EXAMPLE,
     "Ashiok, Wicked Manipulator": EXAMPLE,
     "Fierce Retribution": "text in brackets isn't written",

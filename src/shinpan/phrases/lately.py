@@ -13,14 +13,13 @@ from shinpan.phrases.references.objects import This
 
 @phrase(en="{.this} remains on the battlefield", ja="{.this}が戦場に残っている")
 class Remains(Condition):
-    """The source is still on the battlefield, the same object as before (400.7)."""
+    """The source is still on the battlefield, the same object as before (400.7), and phased in (702.26f)."""
 
     volatile: ClassVar[bool] = False
 
     def holds(self, context: Queries) -> bool:
         """Return whether it is."""
-        found = context.look(context.source)
-        return found is not None and found.zone is Zone.BATTLEFIELD and context.exists(context.source)
+        return context.source in context.permanents()
 
 
 @phrase(

@@ -20,6 +20,7 @@ from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.each_player import EachDoes
+from shinpan.phrases.effects.each_target import StealFromEach
 from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.exiling_from_hand import TheyExileFromHand
 from shinpan.phrases.effects.handier import ReturnChosen, ReturnFromGraveyard, TriggersFor
@@ -51,8 +52,8 @@ from shinpan.phrases.qualities.said_after import OtherThanThese
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated, WithAnyCounter, WithCounter
 from shinpan.phrases.qualities.traits import WithOneKeyword
-from shinpan.phrases.quantities import Count, HandSizeOf, LifeTotalOf, X
-from shinpan.phrases.references.objects import All, Each, Host, Paid, Result, ThatOne, This, Together
+from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, LifeTotalOf, X
+from shinpan.phrases.references.objects import All, Each, Host, Result, ThatOne, This, Together
 from shinpan.phrases.references.players import (
     AnOpponent,
     AnyPlayer,
@@ -221,6 +222,16 @@ def _strange_adjectives(noun: Any, adjectives: tuple[Any, ...]) -> bool:
     return IsBasicLand() in adjectives or (isinstance(noun, Players) and IsEnchanted() in adjectives)
 
 
+def _half_targeted(fields: Fields) -> bool:
+    """Return whether only the first of some things are targets: of "target artifacts, lands, and players" all are."""
+    references = fields["references"]
+    return any(isinstance(each, Target) and each.maximum != Fixed(1) for each in references) and any(
+        isinstance(each, EachPlayer)
+        or (isinstance(each, All | Each) and isinstance(each.group, Group) and not each.group.modifiers)
+        for each in references
+    )
+
+
 def _of_several(fields: Fields) -> bool:
     """Return whether one number is asked of several players: "each player has 10 or less life" compares each."""
     quantity = fields["quantity"]
@@ -306,6 +317,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
         or getattr(fields["effect"], "optional", False)
     ),
     Compare: _of_several,
+    Together: _half_targeted,
+    StealFromEach: lambda _: True,  # a target for each opponent is said by other phrases, for every effect
     EachDoes: lambda fields: not _is_of_players(fields["who"]),
     Modify: _given_for_casting,
     May: lambda fields: isinstance(fields["effect"], IfDone),  # "if you do" is said of what one may do
@@ -329,8 +342,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Group: lambda fields: _strange_adjectives(fields["noun"], fields.get("adjectives", ())),
     # it is something that can't block
     CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf) or _compares(fields.get("by")),
-    # what is done to objects isn't done to players, nor to what was sacrificed for it
-    Apply: lambda fields: _is_of_players(fields["affected"]) or isinstance(fields["affected"], Paid),
+    Apply: lambda fields: _is_of_players(fields["affected"]),  # what is done to objects isn't done to players
     ApplyWhile: lambda fields: _is_of_players(fields["affected"]),
     TheyExileFromHand: lambda fields: fields["who"] == You(),  # that is linked: ExileFromHand
     SpellsCostMana: lambda fields: not fields["mana"].colors,  # generic mana alone is said by another phrase

@@ -3,8 +3,9 @@
 from shinpan.game.enums import Duration, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.abilities import Cost
-from shinpan.phrases.base import Condition, Effect, Reference, Steps, phrase
+from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.lately import Remains
 from shinpan.phrases.permissions import Looking
 from shinpan.phrases.playing import MayPlayThose, PlayPermission
 from shinpan.phrases.references.objects import objects_among
@@ -106,16 +107,7 @@ class LetPlayWhileHere(Effect):
         objects = objects_among(context, self.objects)
         if objects and context.source in context.permanents():
             part = MayPlayThose(who=self.who, lands=True, free=True)
-            yield from context.begin_effect((part,), Duration.WHILE, objects, condition=SourceRemains())
-
-
-@phrase(en="{.this} remains on the battlefield", ja="{.this}が戦場に残り続けている")
-class SourceRemains(Condition):
-    """The source is still on the battlefield."""
-
-    def holds(self, context: Queries) -> bool:
-        """Return whether it is."""
-        return context.source in context.permanents()
+            yield from context.begin_effect((part,), Duration.WHILE, objects, condition=Remains())
 
 
 @phrase(en="{duration}, {part}", ja="{duration}、{part}")
