@@ -196,6 +196,7 @@ AHEAD = (
     "shinpan.phrases.effects.or_else",
     "shinpan.phrases.effects.reclaiming",
     "shinpan.phrases.effects.some_of",
+    "shinpan.phrases.effects.random_cards",
     "shinpan.phrases.effects.where",
     "shinpan.phrases.library_sight",
     "shinpan.phrases.measures",
@@ -214,6 +215,7 @@ AHEAD = (
 """Modules whose cards are in the data: they are read from texts (tests/oracle/test_what_texts_do.py)."""
 
 READ = {
+    "OfAnyKind",
     "CantHave",
     "Everything",
     "RemoveEveryCounter",
@@ -253,6 +255,10 @@ READ = {
     "BesidesThis",
     "ControlsAtMost",
     "CommanderCasts",
+    "SomeAttack",
+    "SacrificedToActivate",
+    "CommitsCrime",
+    "CastingTriggersAgain",
     "CyclesAny",
     "Designated",
     "IsGoaded",
@@ -261,6 +267,7 @@ READ = {
     "VotesMore",
     "DefinePower",
     "DefineToughness",
+    "NeverCast",
     "WasntCast",
     "FirstTokensAreCopies",
     "BecomesAttached",
@@ -308,6 +315,15 @@ READ = {
     "AddManaOfMaterials",
     "ExileAllButBottom",
     "Colored",
+    "AmountSpent",
+    "CantBeCopied",
+    "ChooseNewTargets",
+    "ExhaustAbilities",
+    "IsKicked",
+    "ReturnThis",
+    "SharesNameWith",
+    "SharesNoType",
+    "WithX",
 }
 """Phrases beside those of the pool whose cards are in the data."""
 

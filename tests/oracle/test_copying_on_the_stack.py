@@ -2,6 +2,7 @@
 
 import pytest
 from reading_play import ALICE, BOB, Play, bear, made, spell
+from table_play import as_answer
 
 from shinpan.cards.card import Card
 from shinpan.game.counters import CounterKind
@@ -297,3 +298,281 @@ def test_what_a_copy_gains_stays_with_the_token():
     haste = Keyword(KeywordAbility.HASTE)
     assert haste in play.looks(token).abilities
     assert haste not in play.looks(card).abilities
+
+
+@pytest.mark.rule("707.10d")
+def test_a_copy_for_each_other_thing_that_could_be_targeted():
+    play = Play()
+    bears = [play.add(ALICE, bear()) for _ in range(2)]
+    growth = cast(play, "Put a +1/+1 counter on target creature or player.", bears[0])
+    cast(
+        play,
+        "Choose target instant or sorcery spell that targets only a single permanent or player. Copy that spell for "
+        "each other permanent or player the spell could target. Each copy targets a different one of those permanents "
+        "and players.",
+        growth,
+    )
+    play.resolve()
+    targets = [play.obj(each).choices.targets for each in copies(play)]
+    assert sorted(targets) == [((ALICE,),), ((BOB,),), ((bears[1],),)]
+
+
+@pytest.mark.rule("707.10d")
+def test_other_is_said_of_what_the_spell_targets():
+    play = Play()
+    text = (
+        "Whenever a player casts an instant or sorcery spell that targets only a single Ogre, that player copies that "
+        "spell for each other Ogre that spell could target. Each copy targets a different one of those Ogres."
+    )
+    watching = play.add(ALICE, bear(text, line="Creature — Ogre"))
+    others = [play.add(BOB, bear(line="Creature — Ogre")) for _ in range(2)]
+    cast(play, "Put a +1/+1 counter on target creature.", others[0])
+    play.resolve_all()
+    assert [play.looks(each).power for each in (watching, *others)] == [3, 3, 3]
+
+
+@pytest.mark.rule("707.10d", "115.9b")
+def test_an_ability_is_copied_for_each_other_creature():
+    play = Play()
+    text = (
+        "Whenever this creature becomes the target of an ability that targets only it, you may pay {1}. If you do, "
+        "copy that ability for each other creature you control that ability could target. Each copy targets a "
+        "different one of those creatures."
+    )
+    creature, friend, foe = play.add(ALICE, bear(text)), play.add(ALICE, bear()), play.add(BOB, bear())
+    play.activate(ALICE, play.add(ALICE, made("{T}: Put a +1/+1 counter on target creature.")), creature)
+    play.resolve(True)
+    play.resolve_all()
+    assert [play.looks(each).power for each in (creature, friend, foe)] == [3, 3, 2]
+
+
+@pytest.mark.rule("118.12", "707.10c")
+def test_a_chain_goes_on_as_long_as_somebody_pays():
+    play = Play()
+    chain = (
+        "Probe deals 3 damage to any target. Then that player or that permanent's controller may pay {R}{R}. If the "
+        "player does, they may copy this spell and may choose a new target for that copy."
+    )
+    cast(play, spell(chain), BOB)
+    play.resolve(True, True, True, ALICE)
+    (copy,) = copies(play)
+    assert play.obj(copy).controller == BOB
+    play.resolve(False)
+    assert (play.life(ALICE), play.life(BOB)) == (17, 17)
+
+
+def test_a_chain_through_a_sacrifice():
+    play = Play()
+    land, creature = play.add(BOB, "Plains"), play.add(BOB, bear())
+    chain = (
+        "Return target nonland permanent to its owner's hand. Then that permanent's controller may sacrifice a land of "
+        "their choice. If the player does, they may copy this spell and may choose a new target for that copy."
+    )
+    cast(play, chain, creature)
+    play.resolve(True, True)
+    assert play.zone(land) is Zone.GRAVEYARD
+    assert len(copies(play)) == 1
+
+
+@pytest.mark.rule("115.9")
+def test_a_spell_that_targets_you_and_one_that_was_not_cast():
+    play = Play()
+    bolt = cast(play, BOLT, ALICE)
+    other = cast(play, BOLT, BOB)
+    mirror = made(
+        "Copy target instant spell that targets you. You may choose new targets for the copy.", line="Instant"
+    )
+    cast(play, mirror, lambda decision: _only(decision, [bolt]))
+    play.resolve(True, BOB)
+    (copy,) = copies(play)
+    again = made("Copy target spell you control that wasn't cast.", line="Instant")
+    cast(play, again, lambda decision: _only(decision, [copy]))
+    play.resolve_all()
+    assert (play.life(ALICE), play.life(BOB)) == (17, 11)
+    assert play.zone(other) is Zone.GRAVEYARD
+
+
+@pytest.mark.rule("113.6g", "101.2")
+def test_what_cannot_be_copied():
+    play = Play()
+    card = made("This spell can't be copied.\nYou gain 1 life.", line="Instant")
+    spell_ = cast(play, card)
+    cast(play, "Copy target instant spell.", spell_)
+    play.resolve_all()
+    assert play.life(ALICE) == 21
+
+
+@pytest.mark.rule("603.2h")
+def test_what_is_done_only_once_each_turn():
+    play = Play()
+    text = "Whenever you cast an instant spell, you may copy it. Do this only once each turn."
+    play.add(ALICE, made(text, line="Enchantment"))
+    gain = made("You gain 1 life.", line="Instant")
+    cast(play, gain)
+    play.resolve(False)  # not done, so that it triggers again
+    play.resolve_all()
+    cast(play, gain)
+    play.resolve(True)
+    play.resolve_all()
+    assert play.life(ALICE) == 23
+    cast(play, gain)
+    assert len(play.table.state.stack) == 1
+    play.resolve_all()
+    assert play.life(ALICE) == 24
+    play.until(Step.UPKEEP)
+    cast(play, gain)
+    assert len(play.table.state.stack) == 2
+
+
+@pytest.mark.rule("603.2h")
+def test_what_has_triggered_twice_is_done_once():
+    play = Play()
+    text = "Whenever a creature you control enters, you may draw a card. Do this only once each turn."
+    play.add(ALICE, made(text, line="Enchantment"))
+    play.cast(ALICE, play.add(ALICE, spell("Create two 1/1 green Bear creature tokens."), Zone.HAND))
+    play.resolve()
+    assert len(play.table.state.stack) == 2
+    play.resolve(True)
+    play.resolve()
+    assert len(play.table.state.hands[ALICE]) == 1
+
+
+@pytest.mark.rule("700.2d")
+def test_the_same_mode_more_than_once():
+    play = Play()
+    text = (
+        "Choose three. You may choose the same mode more than once.\n• You gain 1 life.\n"
+        "• Probe deals 2 damage to target player."
+    )
+    cast(play, text, ["mode 1 (1)", "mode 2 (1)", "mode 2 (2)"], BOB, ALICE)
+    play.resolve_all()
+    assert (play.life(ALICE), play.life(BOB)) == (19, 18)
+
+
+@pytest.mark.rule("700.2")
+@pytest.mark.parametrize("many", [False, True])
+def test_both_modes_under_a_condition(many):
+    play = Play()
+    if many:
+        play.add(ALICE, bear())
+    text = "Choose one. If you control a creature, you may choose both.\n• You gain 1 life.\n• Draw a card."
+    cast(play, text, (lambda decision: list(decision.options)) if many else "mode 1")
+    play.resolve_all()
+    assert (play.life(ALICE), len(play.table.state.hands[ALICE])) == (21, int(many))
+
+
+@pytest.mark.rule("107.3")
+def test_x_that_the_text_defines():
+    play = Play(mana=False)
+    text = (
+        "When this artifact enters, you may exile an instant card from your hand.\n"
+        "{X}, {T}: Copy the exiled card. You may cast the copy without paying its mana cost. X is the mana value of "
+        "the exiled card."
+    )
+    for _ in range(3):
+        play.add(ALICE, "Plains")
+    card = play.add(ALICE, made("You gain 5 life.", line="Instant", cost="{2}"), Zone.HAND)
+    scepter = play.add(ALICE, made(text, cost="{0}"), Zone.HAND)
+    probe = play.cast(ALICE, scepter)
+    play.resolve()
+    play.resolve(True)
+    assert play.zone(card) is Zone.EXILE
+    play.activate(ALICE, play.now(probe))
+    assert sum(play.obj(each).tapped for each in play.tokens("Plains")) == 2
+    play.resolve(True)
+    play.resolve_all()
+    assert play.life(ALICE) == 25
+
+
+@pytest.mark.rule("707.12")
+def test_random_cards_are_exiled_and_copies_cast():
+    play = Play()
+    text = (
+        "Whenever you cast your first creature spell each turn, exile an instant card at random from your graveyard. "
+        "Then copy each card exiled with this enchantment. You may cast any number of the copies without paying their "
+        "mana costs."
+    )
+    play.add(ALICE, made(text, line="Enchantment"))
+    play.add(ALICE, made("You gain 3 life.", line="Instant", name="Gain"), Zone.GRAVEYARD)
+    play.cast(ALICE, play.add(ALICE, bear(), Zone.HAND))
+    play.resolve(True)
+    play.resolve_all()
+    assert play.life(ALICE) == 23
+    assert not play.table.state.graveyards[ALICE]
+
+
+@pytest.mark.rule("707.12")
+def test_three_copies_of_a_card():
+    play = Play()
+    card = play.add(BOB, made("You gain 3 life.", line="Instant", name="Gain"), Zone.GRAVEYARD)
+    text = (
+        "Exile target instant or sorcery card from a graveyard. Copy that card three times. You may cast the copies "
+        "without paying their mana costs."
+    )
+    cast(play, text, card)
+    first = as_answer(lambda decision: decision.options[0])
+    play.resolve(True, first, True, first, False)
+    play.resolve_all()
+    assert play.life(ALICE) == 26
+
+
+@pytest.mark.rule("115.7d")
+def test_new_targets_for_a_spell_of_somebody_else():
+    play = Play()
+    enemy = play.add(BOB, made("Destroy target creature you control.", line="Instant"), Zone.HAND)
+    first, second, own = play.add(BOB, bear()), play.add(BOB, bear()), play.add(ALICE, bear())
+    play.pass_to(BOB)
+    bolt = play.cast(BOB, enemy, first)
+    cast(play, "You may choose new targets for target spell.", bolt)
+    play.record.events.clear()
+    play.resolve(True, second)
+    named = [(event.target, event.by) for event in play.record.events if isinstance(event, BecameTarget)]
+    assert named == [(second, bolt)]
+    play.resolve_all()
+    assert [play.zone(each) for each in (first, second, own)] == [Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.BATTLEFIELD]
+
+
+def test_copying_triggers():
+    play = Play()
+    creature = play.add(ALICE, bear("Whenever you copy an instant spell, put a +1/+1 counter on this creature."))
+    gain = cast(play, "You gain 1 life.")
+    cast(play, "Copy target instant spell twice.", gain)
+    play.resolve_all()
+    assert (play.looks(creature).power, play.life(ALICE)) == (4, 23)
+
+
+def test_if_something_was_exiled():
+    play = Play()
+    text = "Exile up to one target instant card from your graveyard. If you do, copy it. You may cast the copy."
+    cast(play, text)
+    play.resolve_all()
+    card = play.add(ALICE, made("You gain 3 life.", line="Instant", name="Gain"), Zone.GRAVEYARD)
+    cast(play, text, card)
+    play.resolve(True)
+    play.resolve_all()
+    assert play.life(ALICE) == 23
+
+
+def test_names_and_creature_types_in_common():
+    play = Play()
+    play.add(
+        ALICE,
+        bear(
+            "Whenever you cast a creature spell that doesn't share a creature type with a creature you control, you "
+            "gain 1 life."
+        ),
+    )
+    play.add(
+        ALICE,
+        made(
+            "Whenever you cast a creature spell that has the same name as a card in your graveyard, you gain 5 life.",
+            line="Enchantment",
+        ),
+    )
+    play.cast(ALICE, play.add(ALICE, bear(), Zone.HAND))
+    play.resolve_all()
+    assert play.life(ALICE) == 20
+    play.add(ALICE, bear(name="Elf", line="Creature — Elf"), Zone.GRAVEYARD)
+    play.cast(ALICE, play.add(ALICE, bear(name="Elf", line="Creature — Elf"), Zone.HAND))
+    play.resolve_all()
+    assert play.life(ALICE) == 26

@@ -53,7 +53,6 @@ NOT_YET = {
     "Ivy, Gleeful Spellthief": ONLY_TARGETS,
     "Mirror Gallery": "its wording doesn't say what it is made of",
     "Moritte of the Frost": "conditional exceptions in a list aren't read yet",
-    "Precursor Golem": ONLY_TARGETS,
     "Primal Clay": CHOICE,
     "Primal Plasma": CHOICE,
     "Deceiver of Form": "what stands apart from the source isn't read yet",

@@ -80,6 +80,7 @@ class SpellAbility(AbilityPhrase):
             "activate only as a sorcery @ timing=SORCERY"
         ),
         "{cost}: {effect:sentence}. this ability costs {X} less to activate, where X is {reduction}",
+        "{cost}: {effect:sentence}. X is {x}",
         "{cost}: {effect:sentence}. activate only if {condition} and only as a sorcery @ timing=SORCERY",
         "{cost}: {effect:sentence}. activate only if {condition} and only once each turn @ per_turn=1",
         "{cost}: {effect:sentence}. activate only as a sorcery and only once each turn @ timing=SORCERY, per_turn=1",
@@ -105,6 +106,7 @@ class SpellAbility(AbilityPhrase):
         ),
         "{cost}：{effect}。この能力を起動するためのコストは{X}少なくなる。Xは{reduction}に等しい",
         "{cost}：{effect}<。{condition}場合にのみ起動できる>",
+        "{cost}：{effect}。Xは{x}である",
         "{cost}：{effect}。{condition}場合にのみ、ソーサリーとしてのみ起動できる @ timing=SORCERY",
         "{cost}：{effect}。{condition}場合にのみ、毎ターン1回のみ起動できる @ per_turn=1",
         "{cost}：{effect}。起動はソーサリーとして、毎ターン1回のみ行う @ timing=SORCERY, per_turn=1",
@@ -118,7 +120,7 @@ class ActivatedAbility(AbilityPhrase):
     """`[Cost]: [Effect]` (113.3b, 602). per_turn: how often it may be activated each turn, 0 for any number.
 
     zones: where it may be activated (113.6). condition: "activate only if" (602.5). any_player: any player may.
-    reduction: how much generic mana less it costs (601.2f).
+    reduction: how much generic mana less it costs (601.2f). x: what X is in it, if the text says so (107.3).
     """
 
     cost: Cost
@@ -129,6 +131,7 @@ class ActivatedAbility(AbilityPhrase):
     zones: frozenset[Zone] = BATTLEFIELD
     any_player: bool = False
     reduction: Quantity | None = None
+    x: Quantity | None = None
     compiled: Any = field(default=None, compare=False, repr=False)
 
 

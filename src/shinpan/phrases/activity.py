@@ -4,8 +4,10 @@ from typing import ClassVar
 
 from shinpan.game.enums import Step
 from shinpan.game.events import Attacked
+from shinpan.game.ids import PlayerId
 from shinpan.phrases.base import Condition, Reference, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.groups import Collection
 
 
 @phrase(en="{.this} attacked this turn", ja="{.this}がこのターンに攻撃していた")
@@ -50,3 +52,18 @@ class YourUpkeep(Condition):
         """Return whether it is."""
         turn = context.state.turn
         return turn.step is Step.UPKEEP and turn.active == context.you
+
+
+@phrase(en="{what:a} is attacking", ja="{what:a}が攻撃している")
+class SomeAttack(Condition):
+    """Something of a description is attacking (508.1k)."""
+
+    what: Collection
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether such a creature is an attacker."""
+        combat = context.state.combat
+        if combat is None:
+            return False
+        members = (each for each in self.what.members(context) if not isinstance(each, PlayerId))
+        return any(combat.attack_of(each) is not None for each in members)

@@ -58,7 +58,10 @@ class Targets(Condition):
         return any(self.what.holds(context, target) for slot in choices.targets for target in slot)
 
 
-@phrase(en="that target[s|] {what:a}", ja="{what}を対象とする")
+@phrase(
+    en=("that target[s|] you @ what=OneOf, what.which=You", "that target[s|] {what:a}"),
+    ja=("あなたを対象とする @ what=OneOf, what.which=You", "{what}を対象とする"),
+)
 class Targeting(Quality):
     """A spell or ability that targets something of a description: "spells that target this creature"."""
 

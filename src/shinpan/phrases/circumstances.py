@@ -48,6 +48,7 @@ class HadNoCounter(Condition):
         "{which} ha[s|ve] exactly {number:word} {kind} counters on [which:it|them] @ comparison=EQUAL",
         "there are {number:word} or more {kind} counters on {which}",
         "{which} had {number:word} or more {kind} counters on [which:it|them]",
+        "{which} ha[s|ve] fewer than {number:next} {kind} counters on [which:it|them] @ comparison=OR_LESS",
     ),
     ja=(
         "{which}の上に{kind}カウンターが{number}個以上置かれている",

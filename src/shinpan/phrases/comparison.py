@@ -10,9 +10,12 @@ class Comparison(Term):
     EQUAL = ("", "")
     OR_LESS = ("or less", "以下")
     OR_GREATER = ("or greater", "以上")
+    LESS = ("or any less", "未満")
 
     def holds(self, number: int, bound: int) -> bool:
         """Return whether the number stands so to the bound."""
         if self is Comparison.EQUAL:
             return number == bound
+        if self is Comparison.LESS:
+            return number < bound
         return number <= bound if self is Comparison.OR_LESS else number >= bound

@@ -59,6 +59,7 @@ class Controls(Condition):
             "comparison=OR_GREATER"
         ),
         "{quantity} is {bound}< {comparison}>",
+        "{quantity.of} ha[s|ve] mana value {bound}< {comparison}> @ quantity=ManaValueOf",
         (
             "{bound:word} or more {quantity.group.noun} are in {quantity.group.modifiers.whose:'s} graveyard @ "
             "quantity=Count, quantity.group=Group, quantity.group.modifiers=(InZone), "
@@ -149,6 +150,7 @@ class ControlsAtMost(Condition):
         "{which} [isn't|aren't] {quality.quality:a} @ quality=Not",
         "{which} [isn't|aren't] {quality.quality:a} @ quality=NoneOf, quality.quality=Group|AnyOf",
         "{which} ha[s|ve] {quality.keyword} @ quality=WithKeyword",
+        "{which} target[s] only {quality.what} @ quality=TargetsOnly, quality.what=OneOf",
         "{which} [is|are] {quality:a}",
     ),
     ja=(

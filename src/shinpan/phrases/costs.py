@@ -114,7 +114,10 @@ class TapSome(ObjectCost):
         yield from context.tap(objects)
 
 
-@phrase(en="discard {number:group}", ja="{number:group}を捨てる")
+@phrase(
+    en=("discard {group:a} @ number=1, group=AnyOf", "discard {number:group}"),
+    ja=("{group:a}を捨てる @ number=1, group=AnyOf", "{number:group}を捨てる"),
+)
 class DiscardSome(ObjectCost):
     """Discard cards of some description (701.9)."""
 

@@ -102,3 +102,21 @@ class ColorsSpent(Quantity):
         source = context.look(context.source)
         choices = context.choices if source is None or source.choices is None else source.choices
         return len({unit.kind.color for unit in choices.mana_spent if unit.kind.color is not None})
+
+
+@phrase(
+    en=(
+        "#each mana spent to cast it",
+        "the amount of mana spent to cast it",
+        "the amount of mana spent to cast {.spell}",
+    ),
+    ja=("#each それを唱えるために支払われたマナ1点", "それを唱えるために支払われたマナの点数"),
+)
+class AmountSpent(Quantity):
+    """How much mana was spent to cast the source (601.2h)."""
+
+    def value(self, context: Queries) -> int:
+        """Return the amount; 0 if it wasn't cast."""
+        source = context.look(context.source)
+        choices = context.choices if source is None or source.choices is None else source.choices
+        return len(choices.mana_spent)

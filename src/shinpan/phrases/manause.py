@@ -16,6 +16,7 @@ from shinpan.phrases.restrictions import CantBeCountered
         "spend this mana only to cast {spells:a} or activate abilities of {sources:plural}",
         "spend this mana only to cast {spells:plural} @ spells.noun.kinds=ARTIFACT",
         "spend this mana only to cast {spells:a}",
+        "spend this mana only to activate abilities @ abilities=True",
         "spend this mana only to activate abilities of {sources:plural}",
         "spend this mana only to cast {spells:plural}",
         "spend this mana only to cast {spells:a} or to activate abilities of {sources:plural}",
@@ -34,14 +35,16 @@ from shinpan.phrases.restrictions import CantBeCountered
         "このマナは、{spells}を唱えるか{turning}を表向きにするためにのみ支払える",
         "このマナは、{turning}を表向きにするためにのみ支払える",
         "このマナは、{spells}を唱えるためにのみ支払える",
+        "このマナは、能力を起動するためにのみ支払える @ abilities=True",
         "このマナは、{sources}の能力を起動するためにのみ支払える",
     ),
 )
 class SpendOnly(Phrase):
     """What mana may be spent on: spells of a description, activated abilities of some objects (106.6).
 
-    never: spells of that description are all that it can't be spent on. turning: permanents that may be turned face up
-    with it (116.2b); unlocking: halves of permanents may be unlocked with it (116.2m).
+    never: spells of that description are all that it can't be spent on. abilities: it may be spent on all of them.
+    turning: permanents that may be turned face up with it (116.2b); unlocking: halves of permanents may be unlocked
+    with it (116.2m).
     """
 
     spells: Collection | None = None
@@ -49,6 +52,7 @@ class SpendOnly(Phrase):
     never: Collection | None = None
     turning: Collection | None = None
     unlocking: bool = False
+    abilities: bool = False
 
     def allows_spell(self, context: Queries, spell: ObjectId) -> bool:
         """Return whether it may be spent to cast a spell; context: of what produced the mana."""
@@ -58,7 +62,11 @@ class SpendOnly(Phrase):
 
     def allows_ability(self, context: Queries, source: ObjectId) -> bool:
         """Return whether it may be spent to activate an ability of an object."""
-        return self.never is not None or (self.sources is not None and self.sources.holds(context, source))
+        return (
+            self.never is not None
+            or self.abilities
+            or (self.sources is not None and self.sources.holds(context, source))
+        )
 
     def allows_turning(self, context: Queries, permanent: ObjectId) -> bool:
         """Return whether it may be spent to turn a permanent face up."""

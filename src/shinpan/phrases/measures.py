@@ -183,3 +183,18 @@ class LibrarySize(Quantity):
     def _of(self, context: Queries, player: PlayerId) -> int:
         parting = context.player(player).parting  # as it last was for a player who has left (800.4i)
         return len(context.in_zone(Zone.LIBRARY, player)) if parting is None else parting.library
+
+
+@phrase(
+    en=("#each kind of counter among {group:plural}", "the number of kinds of counters among {group:plural}"),
+    ja=("#each {group:plural}に置かれているカウンターの種類1種類", "{group:plural}に置かれているカウンターの種類の数"),
+)
+class CounterKindsAmong(Quantity):
+    """How many different kinds of counters some objects have on them (122.1)."""
+
+    group: Collection
+
+    def value(self, context: Queries) -> int:
+        """Return the number of kinds."""
+        found = (context.look(each) for each in self.group.members(context) if not isinstance(each, PlayerId))
+        return len({kind for each in found if each is not None for kind, number in each.counters if number})

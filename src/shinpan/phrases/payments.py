@@ -180,3 +180,20 @@ class Promise(CostPart):
             assert isinstance(each, PlayerId)
             context.promise(each)
         return ()
+
+
+@phrase(en="return {.this} to its owner's hand", ja="{.this}をオーナーの手札に戻す")
+class ReturnThis(CostPart):
+    """Return the source, a permanent of the player who pays, to its owner's hand."""
+
+    removes_source: ClassVar[bool] = True
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether the source is a permanent of the player who pays."""
+        source = context.look(context.source)
+        there = source is not None and source.zone is Zone.BATTLEFIELD and context.exists(context.source)
+        return there and context.controller(context.source) == context.you
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Return it."""
+        return (yield from context.move((context.source,), Zone.HAND))

@@ -44,6 +44,7 @@ class PlayPermission(StaticPart):
             "spells=False, zone=LIBRARY"
         ),
         "{who} may cast {what:plural} from the top of [who:their|their|your] library @ zone=LIBRARY",
+        "{who} may cast the top card of [who:their|their|your] library if it's {what:a} @ zone=LIBRARY",
         "{who} may cast {what:plural} from [who:their|their|your] {zone} without paying their mana costs @ free=True",
         "{who} may cast {what:plural} from [who:their|their|your] {zone}",
     ),

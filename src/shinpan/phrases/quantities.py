@@ -129,7 +129,9 @@ class ToughnessOf(Quantity):
         return sum(context.characteristics(each).toughness or 0 for each in found)
 
 
-@phrase(en=("the mana value of {of} @ of=CraftedWith", "{of:'s} mana value"), ja="{of:'s}マナ総量")
+@phrase(
+    en=("the mana value of {of} @ of=CraftedWith", "{of:'s} mana value", "the mana value of {of}"), ja="{of:'s}マナ総量"
+)
 class ManaValueOf(Quantity):
     """The mana value of an object (202.3), last-known if it has left."""
 

@@ -141,6 +141,16 @@ class CantBeCountered(Restriction):
     affected: Reference = Affected()
 
 
+@phrase(
+    en=("this spell can't be copied @ affected=This", "{affected:some} can't be copied"),
+    ja=("この呪文はコピーされない @ affected=This", "{affected:some}はコピーされない"),
+)
+class CantBeCopied(Restriction):
+    """Spells can't be copied (707.10)."""
+
+    affected: Reference = Affected()
+
+
 class NoCast(Restriction):
     """Family of those that keep players from casting spells (101.2)."""
 

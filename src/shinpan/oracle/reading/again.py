@@ -12,6 +12,8 @@ _PRONOUNS = {"it": "it", "they": "they", "them": "they", "he": "he", "she": "he"
 _POSSESSIVES = {"its": "it", "their": "they", "his": "he", "her": "he"}
 """What each is read as; "he" and "she" are said of the card itself only, whatever else has been mentioned."""
 _POINTING = {"that": "that", "those": "those"}
+_THE_SPELL = ("the", "spell")
+"""Words for a spell mentioned before; other things are called "the ..." for other reasons."""
 
 
 class AgainReader(Reader):
@@ -25,7 +27,7 @@ class AgainReader(Reader):
 
     def begins(self) -> Begins:
         """Return the pronouns, and what points."""
-        return _POSSESSIVES if self._possessive else (*_PRONOUNS, *_POINTING), ()
+        return _POSSESSIVES if self._possessive else (*_PRONOUNS, *_POINTING, "the"), ()
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return what stands for something mentioned before."""
@@ -35,6 +37,9 @@ class AgainReader(Reader):
         pronoun = (_POSSESSIVES if self._possessive else _PRONOUNS).get(word)
         if pronoun is not None:
             return ((place + 1, Again(pronoun, None, place, self._possessive)),)
+        if not self._possessive and parse.words[place : place + 2] == _THE_SPELL:
+            spells = [(end, Again("that", noun, place)) for end, noun in parse.ends(self._nouns, place + 1)]
+            return spells + [(end + 2, it) for end, it in spells if parse.words[end : end + 2] == ("you", "cast")]
         if self._possessive or word not in _POINTING:
             return NOTHING
         found: list[tuple[int, Any]] = []

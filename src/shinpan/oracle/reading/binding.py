@@ -13,20 +13,19 @@ from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, other_than,
 from shinpan.oracle.reading.meaning import PLAIN, mentioned, note_copied
 from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, noun_of
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
-from shinpan.oracle.reading.noting import mentions_of, note_owner
+from shinpan.oracle.reading.noting import mentions_of, note_copying, note_owner
 from shinpan.oracle.reading.plans import Built
 from shinpan.oracle.reading.quoted import Quoted
 from shinpan.oracle.reading.shaping import shaped
-from shinpan.oracle.reading.singling import SEVERAL, SINGLING, singled
+from shinpan.oracle.reading.singling import SINGLING, are_several, singled
 from shinpan.oracle.reading.some import chosen_first
 from shinpan.oracle.reading.types import required
 from shinpan.phrases.abilities import Cost, TriggeredAbility
 from shinpan.phrases.base import Effect, Phrase, Quantity, Reference, ReplacementPart, StaticPart, TriggerPhrase
 from shinpan.phrases.circumstances import HasCounters
-from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.among import PutTheRest
-from shinpan.phrases.effects.casting import CopyCard, TheCopy
+from shinpan.phrases.effects.casting import TheCopy
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.for_each import EachOfThese, ForEach
@@ -36,11 +35,12 @@ from shinpan.phrases.effects.sequence import If, Modal, Sequence
 from shinpan.phrases.effects.some_of import SomeOf
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.manause import WhenSpent
+from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Spells
 from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import Bound, EventObject, EventSpell, Linked, Paid, Result, ThatOne, This
-from shinpan.phrases.references.players import ThatOneOfThem, You
+from shinpan.phrases.references.players import TargetedPlayer, ThatOneOfThem, You
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.wording.choosing import field_at, holds
 
@@ -202,7 +202,7 @@ class Binder:
             return self._own_word(node, place)
         value = self.value(raw, paths[0], node.variant.cls)
         if isinstance(value, Reference) and issubclass(node.variant.cls, Effect) and paths[0][-1] == "who":
-            self._subject = ThatOneOfThem() if node.variant.cls in SINGLING and value in SEVERAL else value
+            self._subject = ThatOneOfThem() if node.variant.cls in SINGLING and are_several(value) else value
         if node.variant.cls is AttachTo and paths[0] == ("what",):
             self._attached = again_as(value)  # "attach it to it" would be nothing
         return value
@@ -224,8 +224,7 @@ class Binder:
         """Remember what a phrase mentions, makes or moves."""
         if isinstance(phrase, Effect | StaticPart):
             self._note_subject(node, phrase)
-        if node.variant.cls in (CopyOnStack, CopyCard):
-            self._memory.copying.append(node)
+        note_copying(self._memory, node, phrase)
         if isinstance(phrase, Effect):
             self._note_result(node, phrase)
         elif isinstance(phrase, Linked):
@@ -324,6 +323,8 @@ class Binder:
         if cls is Target:
             fields["slot"] = self._slots
             self._slots += 1
+        elif cls is TargetedPlayer:
+            fields["slot"] = max(0, self._slots - 1)
         elif cls is Paid:
             fields["part"] = part_paid(self._paid, node.start)
         elif cls is TheCopy and self._memory.copying:
@@ -345,18 +346,22 @@ class Binder:
         """Return what the slots of a later ability hold: what it is about was mentioned before."""
         before, self._later = self._later, []
         outside, self._outside = self._outside, {id(each) for each in self._memory.mentions}
-        slots = self._slots
+        slots, mentions = self._slots, self._memory.mentions
         if node.variant.cls is WhenDone:
             self._slots = 0
+        elif node.variant.cls is OnNext:  # it has an event of its own
+            self._memory.mentions = [each for each in mentions if each.reference != EventObject()]
         try:
             children = self._children(node)
-            if isinstance(children[0], Sequence):
+            if isinstance(children[0], Sequence | IfDone) or getattr(children[0], "then", None) is not None:
                 raise Unfit  # a time said last is that of the last clause
             if len(set(self._later)) > 1:
                 raise Unclear("a delayed ability can have one thing in mind only", node.start)
             self._about = self._later[0] if self._later else None
         finally:
             self._later, self._outside = before, outside
+            if node.variant.cls is OnNext:
+                self._memory.mentions = mentions
             if node.variant.cls is WhenDone:
                 self._slots = slots
         return children

@@ -3,10 +3,14 @@
 from typing import Any
 
 from shinpan.oracle.reading.groups import Unfit
+from shinpan.phrases.abilities import SpellAbility
 from shinpan.phrases.base import Effect, Phrase, walk
 from shinpan.phrases.copying.stack import CopyOnStack, NewTargetsForCopies
+from shinpan.phrases.effects.handier import TriggersFor
+from shinpan.phrases.effects.next_time import OnNext
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.sequence import If, May, Sequence
+from shinpan.phrases.references.objects import JustExiled, Linked
 
 _INSIDE = ("effect", "then", "otherwise")
 
@@ -46,13 +50,20 @@ def _chosen(effect: Any) -> Any:
             return effect.with_(new_targets=True)
         case Sequence():
             return effect.with_(effects=tuple(_chosen(each) for each in effect.effects))
-        case If() | May() | MayPay():
+        case If() | May() | MayPay() | OnNext():
             inner = {name: _chosen(getattr(effect, name)) for name in _INSIDE if hasattr(effect, name)}
             return effect.with_(**inner)
     return effect
 
 
 def refused_alone(phrase: Phrase) -> None:
-    """Raise Unfit if new targets are spoken of and nothing was copied."""
-    if any(isinstance(each, NewTargetsForCopies) for each in walk(phrase)):
-        raise Unfit
+    """Raise Unfit if new targets are spoken of and nothing was copied.
+
+    Also if something later speaks of what a spell has exiled: the spell is gone by then, and remembers nothing.
+    """
+    for each in walk(phrase):
+        if isinstance(each, NewTargetsForCopies):
+            raise Unfit
+        later = isinstance(each, TriggersFor) and isinstance(phrase, SpellAbility)
+        if later and any(isinstance(inner, Linked | JustExiled) for inner in walk(each)):
+            raise Unfit

@@ -67,9 +67,10 @@ def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
         memory.mentions = [each for each in memory.mentions if each.reference != EventObject()]
         memory.note(Mention(EventOpponent(), noun_of(trigger.by)))
     elif isinstance(trigger, BecomesTarget):
-        spells = isinstance(noun_of(trigger.by), Spells)
-        stacked = EventSpell() if spells else EventStacked()
-        memory.mentions.insert(0, Mention(stacked, Spells() if spells else SpellsOrAbilities()))
+        noun = noun_of(trigger.by)
+        stacked = EventSpell() if isinstance(noun, Spells) else EventStacked()
+        known = noun if noun == Things((ObjectKind.ABILITY,)) else SpellsOrAbilities()
+        memory.mentions.insert(0, Mention(stacked, Spells() if isinstance(noun, Spells) else known))
     if isinstance(trigger, BecomesBlockedBy | BlocksOrBecomesBlockedBy) and trigger.what == OneOf(
         This()
     ):  # "it" is what the event happens to
@@ -87,6 +88,9 @@ def _note_event_object(memory: Memory, trigger: TriggerPhrase, name: str, group:
         memory.note(Mention(EventPlayer(), noun, player=True))
     elif name in ("to", "attacker"):
         memory.note(Mention(EventRecipient(), noun))
+    elif isinstance(trigger, BecomesTarget) and name == "by" and not isinstance(noun, Spells):
+        if has_owner(group):  # what has the target is none of the objects that the event is about
+            memory.note(Mention(ControllerOf(EventStacked()), None, player=True))
     elif not getattr(trigger, "one_or_more", False):
         for only in (each for each in getattr(group, "modifiers", ()) if isinstance(each, TargetsOnly)):
             memory.note(Mention(TargetsOf(EventObject()), noun_of(only.what)))

@@ -29,7 +29,7 @@ from shinpan.phrases.qualities.places import InEitherZone, InZone
 from shinpan.phrases.quantities import Fixed, Sum
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
-from shinpan.phrases.restrictions import CantBeCountered
+from shinpan.phrases.restrictions import CantBeCopied, CantBeCountered
 from shinpan.phrases.triggers.actions import CastsThis, Cycles, LastCounterRemoved
 from shinpan.phrases.triggers.either import EitherHappens
 from shinpan.phrases.triggers.zones import ArrivesInGraveyard
@@ -74,7 +74,7 @@ def static_zones(parts: tuple[StaticPart, ...], condition: Any = None) -> frozen
     match parts:
         case (CastingPart(), *_):
             return NOWHERE
-        case (OwnCostChange() | CantBeCountered(affected=This()), *_):
+        case (OwnCostChange() | CantBeCountered(affected=This()) | CantBeCopied(affected=This()), *_):
             return _STACK
         case (MayBeginOnBattlefield(), *_):
             return _HAND

@@ -6,6 +6,7 @@ from shinpan.game.enums import ObjectKind, Zone
 from shinpan.oracle.reading.mentions import noun_of
 from shinpan.oracle.reading.types import defaults
 from shinpan.phrases.base import Effect, Reference, ReplacementPart, TriggerPhrase
+from shinpan.phrases.copying.cards import ChooseAndCopy
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.cards import MillCards
@@ -106,7 +107,7 @@ def moved_by(effect: Effect, wording: str = "") -> Left | None:
             return Left(amount=True)
         case PlayersChoose(group=group, who=who):
             return Left(None, noun_of(group), many=who in SEVERAL, stays=True)
-        case CopyOnStack() | CopyCard():
+        case CopyOnStack() | CopyCard() | ChooseAndCopy():
             return None  # "it" is what was copied; the copy is called so
         case ChooseSome(group=group, most=most):
             return Left(None, noun_of(group), many=most != Fixed(1), stays=True)

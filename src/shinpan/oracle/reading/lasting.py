@@ -16,6 +16,7 @@ from shinpan.phrases.objectcosts import ExileSome
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Noun, Permanents, Spells
 from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OtherThan, OwnedBy
+from shinpan.phrases.qualities.stacked import Abilities, SpellsOrAbilities
 from shinpan.phrases.qualities.states import IsAttacking, IsBlocking
 from shinpan.phrases.qualities.traits import Not, OfColor, OfKind, WithKeyword
 from shinpan.phrases.quantities import Fixed
@@ -69,6 +70,10 @@ def exiled_as_cost(paid: tuple[Any, ...]) -> Paid | None:
     return next((Paid(place) for place in places if paid[place].number == Fixed(1)), None)
 
 
+_STACKED = (Spells, SpellsOrAbilities, Abilities)
+"""What permanents and players can't be other than: what is on the stack."""
+
+
 def other_than(group: Group, memory: Memory) -> Group:
     """Return a description in which "other" is said of what was targeted before, if anything was (115.3)."""
     if Other() not in group.adjectives:
@@ -76,7 +81,7 @@ def other_than(group: Group, memory: Memory) -> Group:
     targets = tuple(
         each.reference
         for each in memory.mentions
-        if isinstance(each.reference, TheTarget) and not each.player and not isinstance(each.noun, Spells)
+        if isinstance(each.reference, TheTarget) and not each.player and not isinstance(each.noun, _STACKED)
     )
     if not targets:
         return group

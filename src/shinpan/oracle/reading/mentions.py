@@ -69,6 +69,11 @@ class Memory:
         self.mentions.remove(mention)
         self.mentions.append(mention)
 
+    def behind(self, reference: Reference) -> None:
+        """Put what was mentioned by the way behind all else: a pronoun means something that more was said of."""
+        found = [each for each in self.mentions if each.reference == reference]
+        self.mentions = [*found, *(each for each in self.mentions if each.reference != reference)]
+
     def moved(self, mention: Mention, maker: Node, stays: bool) -> None:
         """Remember that an effect has moved something; what was known of it before stays as it was."""
         place = self.mentions.index(mention)

@@ -5,19 +5,24 @@ from collections.abc import Iterator
 from shinpan.game.enums import CardType
 from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group
 from shinpan.oracle.reading.mentions import Memory, Mention, is_player, noun_of
-from shinpan.phrases.base import Effect, Reference
-from shinpan.phrases.effects.casting import TheCopy
+from shinpan.oracle.reading.nodes import Node
+from shinpan.phrases.base import Effect, Phrase, Reference
+from shinpan.phrases.copying.cards import ChooseAndCopy
+from shinpan.phrases.copying.effects import BecomeCopy
+from shinpan.phrases.copying.stack import CopyOnStack
+from shinpan.phrases.effects.casting import CopyCard, TheCopy
 from shinpan.phrases.effects.some_of import SomeOf
 from shinpan.phrases.effects.zones import PutIntoLibrary, ReturnToHand
 from shinpan.phrases.qualities.nouns import Permanents, Spells
 from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.objects import All, BoundCreature, Each, Host, Paid, Result
+from shinpan.phrases.references.objects import All, BoundCreature, Each, Host, Paid, Result, This
 from shinpan.phrases.references.players import (
     ControllerOf,
     DefendingPlayer,
     EachOpponent,
     EachPlayer,
     OwnerOf,
+    TargetedPlayer,
     ThatOneOfThem,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
@@ -53,5 +58,13 @@ def mentions_of(reference: Reference) -> Iterator[Mention]:
             yield Mention(reference, Permanents())
         case BoundCreature():
             yield Mention(reference, Permanents((CardType.CREATURE,)))
-        case ControllerOf() | DefendingPlayer():
+        case ControllerOf() | DefendingPlayer() | TargetedPlayer():
             yield Mention(reference, None, player=True)
+
+
+def note_copying(memory: Memory, node: Node, phrase: Phrase) -> None:
+    """Remember what copies spells and cards, for "the copy"; what becomes a copy of the card itself is still "it"."""
+    if node.variant.cls in (CopyOnStack, CopyCard, ChooseAndCopy):
+        memory.copying.append(node)
+    if isinstance(phrase, BecomeCopy) and phrase.of == This():
+        memory.behind(This())

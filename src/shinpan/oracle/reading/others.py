@@ -9,13 +9,16 @@ from shinpan.game.subtypes import CreatureType
 from shinpan.oracle.reading.mentions import Unclear, noun_of
 from shinpan.phrases.abilities import ActivatedAbility, SpellAbility, TriggeredAbility
 from shinpan.phrases.base import Phrase, Reference, field_names, walk
+from shinpan.phrases.copying.stack import CopyForEach
 from shinpan.phrases.effects.sequence import Modal
-from shinpan.phrases.qualities.groups import Group
+from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import AnyTarget, Cards, OpponentPlayers, Permanents, Players, Things
 from shinpan.phrases.qualities.places import Other, OtherThan
-from shinpan.phrases.references.objects import Host, Result, ThatOne, This
+from shinpan.phrases.qualities.stacked import TargetsOnly
+from shinpan.phrases.references.objects import Each, Host, Result, TargetsOf, ThatOne, This
 from shinpan.phrases.references.players import AnOpponent, AnyPlayer, EventPlayer, You
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.triggers.acts import Casts
 
 _OTHER = Other()
 
@@ -43,6 +46,10 @@ def others_settled(ability: Ability, spell: bool) -> Ability:
         return ability
     if not any(isinstance(each, Other) for each in walk(ability.effect)):
         return ability
+    if isinstance(ability, TriggeredAbility) and isinstance(ability.trigger, Casts) and ability.trigger.who != You():
+        ability = ability.with_(effect=_besides_caster(ability.effect))
+    if any(isinstance(each, CopyForEach) for each in walk(ability.effect)) and not _about_this(ability):
+        ability = ability.with_(effect=_besides_targets(ability.effect))
     if isinstance(ability, TriggeredAbility) and any(isinstance(each, EventPlayer) for each in walk(ability.effect)):
         return ability
     anyone = isinstance(ability, TriggeredAbility) and getattr(ability.trigger, "who", None) in _ANYONE
@@ -74,6 +81,53 @@ def _of_creatures(noun: Any) -> bool:
         and bool(noun.kinds)
         and all(each is CardType.CREATURE or isinstance(each, CreatureType) for each in noun.kinds)
     )
+
+
+_EACH_OTHER = Each(Group(Players(), (_OTHER,)))
+_EACH_BUT_CASTER = Each(Group(Players(), (OtherThan(EventPlayer()),)))
+
+
+def _besides_caster(value: Any) -> Any:
+    """Return an effect in which each other player is other than who has cast the spell."""
+    if value == _EACH_OTHER:
+        return _EACH_BUT_CASTER
+    if isinstance(value, tuple):
+        return tuple(_besides_caster(each) for each in value)
+    if not isinstance(value, Phrase) or not any(isinstance(each, Each) for each in walk(value)):
+        return value
+    return value.with_(**{name: _besides_caster(getattr(value, name)) for name in field_names(type(value))})
+
+
+def _about_this(ability: Any) -> bool:
+    """Return whether an ability triggers on what targets only the card itself: others are other than that."""
+    found = walk((getattr(ability, "trigger", ()), getattr(ability, "condition", ())))
+    return any(isinstance(each, TargetsOnly) and each.what == OneOf(This()) for each in found)
+
+
+def _besides_targets(value: Any) -> Any:
+    """Return an effect in which copies are made for what the original doesn't target."""
+    if isinstance(value, CopyForEach):
+        return value.with_(group=_besides(value.group, TargetsOf(_again(value.what))))
+    if isinstance(value, tuple):
+        return tuple(_besides_targets(each) for each in value)
+    if not isinstance(value, Phrase) or not any(isinstance(each, CopyForEach) for each in walk(value)):
+        return value
+    return value.with_(**{name: _besides_targets(getattr(value, name)) for name in field_names(type(value))})
+
+
+def _besides(group: Any, than: Reference) -> Any:
+    """Return a group, or several, in which "other" is other than something; said of the first it goes for all."""
+    if isinstance(group, AnyOf) and any(isinstance(each, Group) and _OTHER in each.adjectives for each in group.groups):
+        return group.with_(groups=tuple(_besides(_as_other(each), than) for each in group.groups))
+    if not isinstance(group, Group) or _OTHER not in group.adjectives:
+        return group
+    return group.with_(adjectives=tuple(OtherThan(than) if each == _OTHER else each for each in group.adjectives))
+
+
+def _as_other(group: Any) -> Any:
+    if not isinstance(group, Group) or _OTHER in group.adjectives:
+        return group
+    return group.with_(adjectives=(_OTHER, *group.adjectives))
 
 
 def _scope(effect: Any, spell: bool, player: Reference) -> Any:

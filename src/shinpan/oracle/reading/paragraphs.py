@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from shinpan.game.keywords import KeywordAbility
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")
-_BRACKETS = re.compile(r"^\[([+−–-]?(?:\d+|X))\](?=:)")
+_BRACKETS = re.compile(r"(?:^|(?<=\"))\[([+−–-]?(?:\d+|X))\](?=:)")
 """Loyalty costs as some data has them."""
 _KICKERS = re.compile(r"^Kicker (\S+) and/or (\S+)$")
 _DASHES = re.compile(r"^(?:Escape-(?=\{)|Prototype (?:\{\S+\}) - (?=\d))")

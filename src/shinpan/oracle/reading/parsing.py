@@ -8,7 +8,7 @@ from shinpan.oracle.reading.readers import Ends, Reader, kind_of
 from shinpan.oracle.reading.tokens import Line
 from shinpan.oracle.reading.tries import State
 
-_MOST = 192
+_MOST = 256
 """How many readings of the same words are kept; a line that has more of them isn't understood."""
 
 

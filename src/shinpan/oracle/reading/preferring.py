@@ -188,7 +188,7 @@ def _is_idle(reading: tuple[Any, ...]) -> bool:
     A copy of a card is cast (707.12); of a copied spell nobody says so.
     """
     phrases = list(walk(reading))
-    unfit = CopyOnStack if any(isinstance(each, TheCopy) for each in phrases) else CopyCard
+    unfit = CopyOnStack if any(isinstance(getattr(each, "cards", None), TheCopy) for each in phrases) else CopyCard
     return any(
         isinstance(each, unfit) or (isinstance(each, MayPay) and each.then is None and each.otherwise is None)
         for each in phrases

@@ -5,12 +5,20 @@ from typing import Any
 
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import SEVERAL
+from shinpan.oracle.reading.mentions import is_player
 from shinpan.phrases.base import Effect, Phrase, walk
 from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.paying import MayPay, UnlessPaid
 from shinpan.phrases.effects.sequence import May
 from shinpan.phrases.more.choosing import PlayersChoose
+from shinpan.phrases.references.objects import Each
 from shinpan.phrases.references.players import ThatOneOfThem
+
+
+def are_several(reference: Any) -> bool:
+    """Return whether words stand for several players at once, each of whom is asked by themselves."""
+    return reference in SEVERAL or (isinstance(reference, Each) and is_player(reference.group))
+
 
 SINGLING = (May, MayPay, EachDoes, PlayersChoose)
 """The effects that are at one of several players at a time."""
@@ -43,7 +51,7 @@ def has_open_one(value: Any) -> bool:
         return any(has_open_one(each) for each in value)
     if not isinstance(value, Phrase):
         return False
-    if isinstance(value, SINGLING) and value.who in SEVERAL:
+    if isinstance(value, SINGLING) and are_several(value.who):
         return False
     names = [each.name for each in fields(value) if each.compare]  # type: ignore[arg-type]
     return any(has_open_one(getattr(value, name)) for name in names)

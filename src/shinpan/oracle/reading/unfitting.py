@@ -9,6 +9,7 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.lasting import again_as
 from shinpan.oracle.reading.mentions import is_player, noun_of
 from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredAbility
+from shinpan.phrases.activity import SomeAttack
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.circumstances import WithLessPower
 from shinpan.phrases.combat_so_far import EachHasLife
@@ -51,7 +52,7 @@ from shinpan.phrases.qualities.places import InZone, Listed, Other, OtherThan
 from shinpan.phrases.qualities.said_after import OtherThanThese
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated, WithAnyCounter, WithCounter
-from shinpan.phrases.qualities.traits import WithOneKeyword
+from shinpan.phrases.qualities.traits import OfAnyKind, WithOneKeyword
 from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, LifeTotalOf, X
 from shinpan.phrases.references.objects import All, Each, Host, Result, ThatOne, This, Together
 from shinpan.phrases.references.players import (
@@ -309,7 +310,17 @@ def _counters_are_elsewhere(fields: Fields) -> bool:
     return _is_elsewhere(objects) and any(isinstance(each, WithCounter | WithAnyCounter) for each in walk(objects))
 
 
+def _no_ability(what: Any) -> bool:
+    """Return whether what is activated is any ability, which needn't be said, or something that is none."""
+    if isinstance(what, Group):
+        return not what.modifiers and what.noun == Things((ObjectKind.ABILITY,))
+    return what is not None
+
+
+_NEVER_PERMANENTS = frozenset({CardType.INSTANT, CardType.SORCERY})
+
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
+    OfAnyKind: lambda fields: _NEVER_PERMANENTS.isdisjoint(fields["kinds"]),  # of permanents: ThatIs
     WithOneKeyword: lambda fields: len(fields["keywords"]) < 2,  # one alone is `WithKeyword`
     OrElse: lambda fields: (
         not isinstance(fields["effect"], _TELLS_WHETHER)
@@ -321,10 +332,10 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     StealFromEach: lambda _: True,  # a target for each opponent is said by other phrases, for every effect
     EachDoes: lambda fields: not _is_of_players(fields["who"]),
     Modify: _given_for_casting,
-    May: lambda fields: isinstance(fields["effect"], IfDone),  # "if you do" is said of what one may do
     LosesGame: lambda fields: not isinstance(fields["who"], AnyPlayer | AnOpponent),
     EachHasLife: lambda fields: not isinstance(fields["who"], EachPlayer | EachOpponent),
     Host: lambda fields: isinstance(fields["noun"], Group) and bool(fields["noun"].modifiers),  # all that have an Aura
+    May: lambda fields: isinstance(fields["effect"], IfDone),  # what is done then is done if they do
     MayPlayFrom: lambda fields: fields.get("what") == OneOf(This()),  # the card itself may be cast: CastFrom
     AttachTo: lambda fields: fields["host"] in (fields["what"], again_as(fields["what"]), AnyPlayer()),
     # cards where they are called so; what isn't in such a zone is an exception
@@ -353,7 +364,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     ),
     Attacks: lambda fields: is_player(fields["what"]),  # players attack with creatures: AttacksWith
     Casts: lambda fields: bool(fields["what"] == OneOf(This())),
-    ActivatesAbility: lambda fields: fields.get("what") == Group(Things((ObjectKind.ABILITY,))),  # it needn't be said
+    ActivatesAbility: lambda fields: _no_ability(fields.get("what")),
+    SomeAttack: lambda fields: isinstance(fields["what"], OneOf),  # one thing is attacking, not something like it
     LostLife: lambda fields: bool(fields["who"] == AnOpponent()),
     TotalOf: lambda fields: fields["what"] is Measure.POWER,
     If: _leaves_something_out,

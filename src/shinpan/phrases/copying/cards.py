@@ -1,10 +1,12 @@
 """More effects that copy cards so that the copies can be cast (707.12, 707.13); see `effects.casting`."""
 
 from shinpan.game.ids import PlayerId
-from shinpan.phrases.base import Effect, Steps, phrase
+from shinpan.phrases.base import Effect, Quantity, Steps, phrase
 from shinpan.phrases.choices import noted_all
 from shinpan.phrases.context import Context
 from shinpan.phrases.effects.casting import cast_some
+from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import EXILED
 
 _NAMED = "name of a card that was copied"
@@ -66,3 +68,31 @@ class CopyByName(Effect):
         context.note_choice(context.source, _NAMED, word.value)
         copy = context.copy_of_named(word.value, context.you)
         context.keep(self.register, () if copy is None else (copy,))
+
+
+@phrase(
+    en=(
+        "choose {what:a} from among them and copy it @ register=*",
+        "choose {what:a} exiled this way and copy it @ register=*",
+        "choose {what:a} exiled this way and copy it {number:word} times @ register=*, number=X|3|4|5",
+    ),
+    ja=(
+        "これにより追放されたカードの中から{what:a}を選び、それをコピーする @ register=*",
+        "これにより追放されたカードの中から{what:a}を選び、それを{number}回コピーする @ register=*",
+    ),
+)
+class ChooseAndCopy(Effect):
+    """The controller chooses one of the cards that the effect before has exiled; it is copied to be cast (707.12)."""
+
+    what: Collection
+    number: Quantity = Fixed(1)
+    register: int = 0
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let them choose, and make the copies in the zone where the card is."""
+        exiled = (each for each in context.result(EXILED) if not isinstance(each, PlayerId))
+        fitting = tuple(each for each in exiled if self.what.holds(context, each))
+        chosen = yield from context.choose(context.you, fitting)
+        cards = [each for each in chosen if not isinstance(each, PlayerId) for _ in range(self.number.value(context))]
+        made = (context.copy_to_cast(each, context.you) for each in cards)
+        context.keep(self.register, [each for each in made if each is not None])

@@ -28,6 +28,9 @@ class CopyVerbs(Protocol):
     def change_target(self, stacked: ObjectId, player: PlayerId) -> Steps[None]:
         """Have a player change the one target of a spell or ability to another legal one, if there is one (115.7a)."""
 
+    def choose_new_targets(self, stacked: ObjectId, player: PlayerId) -> Steps[None]:
+        """Have a player choose new targets for a spell or ability, or leave them as they are (115.7d)."""
+
     def create_copies(
         self,
         player: PlayerId,

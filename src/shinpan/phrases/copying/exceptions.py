@@ -160,7 +160,12 @@ def _with_kinds(values: Characteristics, types: tuple[CardType, ...], subtypes: 
 
 
 @phrase(
-    en=("it's {colors} in addition to its other colors @ in_addition=True", "it's {colors}"),
+    en=(
+        "it's {colors} in addition to its other colors @ in_addition=True",
+        "it's {colors}",
+        "that the copy is {colors}",
+        "the copy is {colors}",
+    ),
     ja=("他の色に加えて{colors}でもある @ in_addition=True", "{colors}である"),
 )
 class ExceptColors(CopyException):

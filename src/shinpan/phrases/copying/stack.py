@@ -15,14 +15,21 @@ _MAY = "[who:that player|they|you] may choose"
 _TIMES = (
     ("twice", "number=2"),
     ("{number:word} times", "number=X|3|4|5"),
-    ("for each {number:each}", "number=SpellsCastBefore|DeathsThisTurn|TimesPaid|CommanderCasts|OthersCast"),
+    (
+        "for each {number:each}",
+        "number=SpellsCastBefore|DeathsThisTurn|TimesPaid|CommanderCasts|OthersCast|CounterKindsAmong",
+    ),
 )
 """How texts say that there are several copies, each with the numbers that it is for."""
-_NEW_TARGETS = tuple(
-    f"{who} {targets} for {copy} @ register=*"
-    for who in (f". {_MAY}", f" and {_MAY}", f", and {_MAY}", " and may choose")
-    for targets in ("new targets", "a new target")
-    for copy in ("the copy", "that copy")
+_NEW_TARGETS = (
+    *(
+        f"{who} {targets} for {copy} @ register=*"
+        for who in (f". {_MAY}", " and may choose")
+        for targets in ("new targets", "a new target")
+        for copy in ("the copy", "that copy")
+    ),
+    ". each of those players may choose new targets for their copy @ register=*",
+    " and may choose new targets for the copy they control @ register=*",
 )
 """How texts say that new targets may be chosen for one copy (707.10c)."""
 
@@ -32,12 +39,13 @@ _NEW_TARGETS = tuple(
         *(_COPY + each for each in _NEW_TARGETS),
         f"{_COPY}. each of those players may choose new targets for their copy @ register=*",
         f"{_COPY} @ new_targets=False, register=*",
+        f"{_COPY} an additional time @ new_targets=False, register=*",
         *(f"{_COPY} {times}. {_MAY} new targets for the copies @ {number}, register=*" for times, number in _TIMES),
         *(f"{_COPY} {times} @ new_targets=False, {number}, register=*" for times, number in _TIMES),
     ),
     ja=(
-        "#bare <{exceptions}ことを除き、>{what}をコピーし、そのコピーの新しい対象を選ぶ @ register=*",
-        "#bare <{exceptions}ことを除き、>{what}をコピーする @ new_targets=False, register=*",
+        "#bare <{exceptions}ことを除き、>{what}をコピーし、そのコピーの新しい対象を選ぶ @ who=*, register=*",
+        "#bare <{exceptions}ことを除き、>{what}をコピーする @ who=*, new_targets=False, register=*",
         (
             "<{who}は><{exceptions}ことを除き、>{what}をコピーする。"  # 707.10c
             "そのコピーの新しい対象を選んでもよい @ register=*"
@@ -50,11 +58,11 @@ _NEW_TARGETS = tuple(
         "<{who}は>{what}を{number}回コピーする @ new_targets=False, number=X|2|3|4|5, register=*",
         (
             "<{who}は>{number:each}につき1回、{what}をコピーする。それらのコピーの新しい対象を選んでもよい @ "
-            "number=SpellsCastBefore|DeathsThisTurn|TimesPaid|CommanderCasts|OthersCast, register=*"
+            "number=SpellsCastBefore|DeathsThisTurn|TimesPaid|CommanderCasts|OthersCast|CounterKindsAmong, register=*"
         ),
         (
             "<{who}は>{number:each}につき1回、{what}をコピーする @ new_targets=False, "
-            "number=SpellsCastBefore|DeathsThisTurn|TimesPaid|CommanderCasts|OthersCast, register=*"
+            "number=SpellsCastBefore|DeathsThisTurn|TimesPaid|CommanderCasts|OthersCast|CounterKindsAmong, register=*"
         ),
     ),
 )
@@ -84,10 +92,20 @@ class CopyOnStack(Effect):
             context.keep(self.register, copies)
 
 
+_COULD_TARGET = (
+    "that the spell could target",
+    "the spell could target",
+    "that spell could target",
+    "that ability could target",
+    "the spell or ability could target",
+)
+
+
 @phrase(
-    en=(
-        "<{who} >cop[ies|y] {what} for each {group} that the spell could target. each copy targets a different one "
-        "of those {group.noun:plural}"
+    en=tuple(
+        f"<{{who}} >cop[ies|y] {{what}} for each {{group}} {could}. each copy targets a different one of those {those}"
+        for could in _COULD_TARGET
+        for those in ("{group.noun:plural}", "permanents and players @ group=AnyOf")
     ),
     ja=(
         "<{who}は>{what}を、それが対象にできる{group:each}につき1回コピーする。"  # 707.10d
@@ -149,7 +167,12 @@ class CopyWithTarget(Effect):
 
 
 @phrase(
-    en=("you may choose new targets for the copies", "you may choose new targets for the copy"),
+    en=(
+        "you may choose new targets for the copies",
+        "you may choose new targets for the copy",
+        "you may choose new targets for that copy",
+        "you may choose a new target for the copy",
+    ),
     ja="それらのコピーの新しい対象を選んでもよい",
 )
 class NewTargetsForCopies(Effect):

@@ -2,11 +2,13 @@
 
 from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
-from shinpan.phrases.base import Effect, Reference, Steps, phrase
+from shinpan.phrases.abilities import Cost
+from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.imprinting import CardsExiledWith, note_exiled
 from shinpan.phrases.qualities.groups import Collection
-from shinpan.phrases.references.objects import objects_among
+from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import Linked, objects_among
 
 
 @phrase(
@@ -26,35 +28,51 @@ class TheCopy(Reference):
 
 @phrase(
     en=(
-        "you may cast {cards} without paying its mana cost @ free=True",
-        "you may cast {cards} @ free=False",
+        "you may cast {cards} without paying its mana cost<. if you do, {then}> @ free=True",
+        "you may cast {cards} without paying their mana costs @ free=True",
+        "you may cast any number of {cards} without paying their mana costs @ free=True, cards=TheCopy",
+        "you may cast {cards} by paying {cost} rather than paying its mana cost @ free=False",
+        "you may cast {cards}<. if you do, {then}> @ free=False",
     ),
     ja=(
-        "あなたは{cards}を、そのマナ・コストを支払うことなく唱えてもよい @ free=True",
-        "あなたは{cards}を唱えてもよい @ free=False",
+        "あなたは{cards}を、そのマナ・コストを支払うことなく唱えてもよい<。そうしたなら、{then}> @ free=True",
+        "あなたは{cards}を、そのマナ・コストではなく{cost}を支払うことで唱えてもよい @ free=False",
+        "あなたは{cards}を唱えてもよい<。そうしたなら、{then}> @ free=False",
     ),
 )
 class MayCastNow(Effect):
-    """The controller may cast cards as part of the resolution, whatever the timing (608.2g)."""
+    """The controller may cast cards as part of the resolution, whatever the timing (608.2g).
+
+    cost: what is paid rather than the mana cost (118.9). then: "if you do", once however many were cast.
+    """
 
     cards: Reference
     free: bool = True
+    cost: Cost | None = None
+    then: Effect | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Ask about those that could be cast, and have them cast."""
-        yield from cast_some(context, objects_among(context, self.cards), free=self.free)
+        cards = objects_among(context, self.cards)
+        done = yield from cast_some(context, cards, free=self.free, cost=self.cost)
+        if done and self.then is not None:
+            yield from self.then.perform(context)
 
 
-def cast_some(context: Context, cards: tuple[ObjectId, ...], *, free: bool, optional: bool = True) -> Steps[None]:
+def cast_some(
+    context: Context, cards: tuple[ObjectId, ...], *, free: bool, optional: bool = True, cost: Cost | None = None
+) -> Steps[bool]:
     """Have the controller cast some cards, one after the other, in an order of their choice; all that can be cast,
-    unless they may leave some."""
-    you = context.you
-    while possible := tuple(each for each in cards if context.castable_now(you, each, free=free)):
+    unless they may leave some. Return whether any was cast."""
+    you, done = context.you, False
+    while possible := tuple(each for each in cards if context.castable_now(you, each, free=free, cost=cost)):
         if optional and not (yield from context.may(you)):
-            return
+            break
         (chosen,) = possible if len(possible) == 1 else (yield from context.choose(you, possible))
         cards = tuple(each for each in cards if each != chosen)
-        yield from context.cast_now(you, ObjectId(chosen), free=free)
+        spell = yield from context.cast_now(you, ObjectId(chosen), free=free, cost=cost)
+        done = done or spell is not None
+    return done
 
 
 @phrase(
@@ -80,19 +98,30 @@ class SearchAndCast(Effect):
         yield from context.shuffle(you)
 
 
-@phrase(en="copy {card} @ register=*", ja="{card}をコピーする @ register=*")
+@phrase(
+    en=(
+        "copy {card} @ register=*",
+        "copy {card} twice @ register=*, number=2",
+        "copy {card} {number:word} times @ register=*, number=X|3|4|5",
+    ),
+    ja=("{card}をコピーする @ register=*", "{card}を{number}回コピーする @ register=*"),
+)
 class CopyCard(Effect):
     """A copy of a card is made in the zone where the card is; it ceases to exist unless it is cast (707.12)."""
 
     card: Reference
     register: int = 0
+    number: Quantity = Fixed(1)
 
     def perform(self, context: Context) -> Steps[None]:
-        """Make one of each, of cards exiled with the source one that the player chooses, and keep them."""
+        """Make copies of each, of cards exiled with the source one that the player chooses, and keep them."""
         found: tuple[Entity, ...] = objects_among(context, self.card)
+        if isinstance(self.card, Linked):  # what isn't in exile any more isn't exiled
+            found = tuple(each for each in found if each in context.in_zone(Zone.EXILE))
         if found and isinstance(self.card, CardsExiledWith):
             found = yield from context.choose(context.you, found)
-        made = (context.copy_to_cast(each, context.you) for each in found if not isinstance(each, PlayerId))
+        cards = [each for each in found if not isinstance(each, PlayerId) for _ in range(self.number.value(context))]
+        made = (context.copy_to_cast(each, context.you) for each in cards)
         context.keep(self.register, [each for each in made if each is not None])
 
     def possible(self, context: Queries) -> bool:

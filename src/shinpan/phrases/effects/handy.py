@@ -42,6 +42,7 @@ class TapOrUntap(Effect):
     en=(
         "flip a coin<. if you win the flip, {won}><. if you lose the flip, {lost}>",
         "flip a coin<. if you lose the flip, {lost}>",
+        "flip a coin. if you lose the flip, {lost}. if you win the flip, {won}",
         "flip a coin<. if you win the flip, {won}><. otherwise, {lost}>",
         "flip a coin. if it comes up heads, {won}<. if it comes up tails, {lost}> @ called=False",
     ),

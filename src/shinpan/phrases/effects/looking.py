@@ -180,6 +180,10 @@ class TakeFromTop(Effect):
             "take=1, revealed=True"
         ),
         (
+            f"{_LOOK}. you may reveal {{what:a}} from among them and put that card {{goal}}. put the rest {{rest}} "
+            "@ take=1, shown=True"
+        ),
+        (
             f"{_LOOK}. you may reveal {{what:a}} from among them, put it {{goal}}, then put the rest {{rest}} "
             "@ take=1, shown=True"
         ),

@@ -13,6 +13,11 @@ from shinpan.phrases.context import Context
             "copy the next {trigger.what} you cast this turn when you cast it. you may choose new targets for the copy "
             "@ trigger=Casts, trigger.who=You, effect=CopyOnStack, effect.what=EventSpell"
         ),
+        (
+            "copy the next {trigger.what} you activate this turn when you activate it. you may choose new targets for "
+            "the copy @ trigger=ActivatesAbility, trigger.who=You, trigger.of=None, trigger.mana=False, "
+            "effect=CopyOnStack, effect.what=EventAbility"
+        ),
     ),
     ja="{trigger:once}、{effect} @ about=*",
 )

@@ -79,6 +79,7 @@ class Sequence(Effect):
     en=(
         "{who} may {effect:bare}. {then} @ then=WhenDone",
         "{who} may {effect:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",
+        "{who} may {effect:bare}. if the player does, {then}",
     ),
     ja=(
         "<{who}は>{effect:bare,て}もよい。{then} @ then=WhenDone",
@@ -169,6 +170,15 @@ class ModeFor(Effect):
 @phrase(
     en=(
         "choose {minimum:word} —{modes:bullets} @ maximum=minimum",
+        (
+            "choose {minimum:word}. you may choose the same mode more than once.{modes:bullets} @ maximum=minimum, "
+            "repeats=True"
+        ),
+        "choose one that hasn't been chosen —{modes:bullets} @ minimum=1, maximum=1, fresh=True",
+        "choose one. if {more}, you may choose both.{modes:bullets} @ minimum=1, maximum=1, modes.2=None",
+        "choose one. if {more}, you may choose both instead.{modes:bullets} @ minimum=1, maximum=1, modes.2=None",
+        "choose one. if {more} as you cast this spell, you may choose both.{modes:bullets} @ modes.2=None",
+        "choose one. if {more} as you cast this spell, you may choose both instead.{modes:bullets} @ modes.2=None",
         "choose one or both —{modes:bullets} @ minimum=1, maximum=2, modes.2=None",
         "choose one or two —{modes:bullets} @ minimum=1, maximum=2",
         "choose one or more —{modes:bullets} @ minimum=1, maximum=*",
@@ -177,6 +187,9 @@ class ModeFor(Effect):
     ja=(
         "以下から{minimum}つを選ぶ。{modes:bullets} @ maximum=minimum",
         "以下から1つか2つを選ぶ。{modes:bullets} @ minimum=1, maximum=2",
+        "以下から{minimum}つを選ぶ。同じモードを2回以上選んでもよい。{modes:bullets} @ maximum=minimum, repeats=True",
+        "以下からまだ選ばれていない1つを選ぶ。{modes:bullets} @ fresh=True",
+        "以下から1つを選ぶ。{more}なら、代わりに両方を選んでもよい。{modes:bullets} @ modes.2=None",
         "以下から{minimum}つ以上を選ぶ。{modes:bullets} @ minimum=1, maximum=*",
         "以下から最大{maximum}つを選ぶ。{modes:bullets} @ minimum=0",
     ),
@@ -184,13 +197,23 @@ class ModeFor(Effect):
 class Modal(Effect):
     """Choose among modes when casting, activating or putting a trigger on the stack (700.2).
 
-    The target slots of each mode are numbered from 0.
+    The target slots of each mode are numbered from 0. repeats: the same mode may be chosen several times (700.2d).
+    more: if this is so as the modes are chosen, all of them may be. fresh: none may be chosen that the same ability of
+    the same object has chosen before.
     """
 
     modes: tuple[Effect, ...]
     minimum: int = 1
     maximum: int = 1
     repeats: bool = False
+    more: Condition | None = None
+    fresh: bool = False
+
+    def bounds(self, context: Queries) -> tuple[int, int]:
+        """Return how few and how many modes may be chosen."""
+        if self.more is not None and self.more.holds(context):
+            return self.minimum, len(self.modes)
+        return self.minimum, self.maximum
 
     @property
     def costs(self) -> tuple[Cost, ...]:

@@ -60,3 +60,18 @@ class ChangeTarget(Effect):
         """Have the controller of the effect choose."""
         for each in objects_among(context, self.objects):
             yield from context.change_target(each, context.you)
+
+
+@phrase(
+    en="you may choose new targets for {objects} @ objects=Target",
+    ja="{objects:'s}新しい対象を選んでもよい @ objects=Target",
+)
+class ChooseNewTargets(Effect):
+    """New targets may be chosen for spells or abilities; any of the targets may stay as it is (115.7d)."""
+
+    objects: Reference
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have the controller of the effect choose."""
+        for each in objects_among(context, self.objects):
+            yield from context.choose_new_targets(each, context.you)

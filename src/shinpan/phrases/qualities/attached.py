@@ -41,3 +41,22 @@ class EnchantedByMany(Condition):
 
 def _is_aura(context: Queries, entity: Entity) -> bool:
     return not isinstance(entity, PlayerId) and EnchantmentType.AURA in context.characteristics(entity).subtypes
+
+
+@phrase(
+    en="{number:word} or more {group:plural} [+]are attached to {which}",
+    ja="{which}に{number}つ以上の{group}がつけられている",
+)
+class AttachedMany(Condition):
+    """At least so many of some permanents are attached to something (301.5, 303.4)."""
+
+    volatile: ClassVar[bool] = False
+    number: int
+    group: Collection
+    which: Reference
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the objects has as many."""
+        found = (context.look(each) for each in self.group.members(context) if not isinstance(each, PlayerId))
+        hosts = [each.attached_to for each in found if each is not None]
+        return any(hosts.count(each) >= self.number for each in self.which.find(context))

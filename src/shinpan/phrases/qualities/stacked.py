@@ -4,11 +4,14 @@ from typing import ClassVar
 
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.subtypes import CreatureType, Subtype
 from shinpan.game.term import Term, unique
 from shinpan.phrases.abilities import ActivatedAbility, TriggeredAbility
 from shinpan.phrases.base import Adjective, Quality, phrase
 from shinpan.phrases.commanders import IsCommander
+from shinpan.phrases.conditions import KICKERS
 from shinpan.phrases.context import Queries
+from shinpan.phrases.payments import ExhaustSelf
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.qualities.nouns import Noun
 
@@ -159,3 +162,96 @@ def cast_from(context: Queries, spell: ObjectId) -> Zone | None:
     if found is None or found.zone is not Zone.STACK:
         return None if found is None else found.zone
     return None if found.choices is None else found.choices.cast_from
+
+
+@phrase(en=("that wasn't cast", "that weren't cast"), ja="唱えられたのではない")
+class NeverCast(Quality):
+    """A spell that wasn't cast: a copy put onto the stack (707.10). A copy of a card is cast (707.12)."""
+
+    wide: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it is a spell that was cast from nowhere."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        return found is not None and found.zone is Zone.STACK and cast_from(context, found.id) is None
+
+
+@phrase(en="with {X} in [its|their] mana cost[|s]", ja="マナ・コストに{X}を含む")
+class WithX(Quality):
+    """With {X} in its mana cost (107.3)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the mana cost has such a symbol."""
+        cost = None if isinstance(entity, PlayerId) else context.characteristics(entity).mana_cost
+        return cost is not None and cost.has_x
+
+
+@phrase(en="kicked", ja="キッカーされた")
+class IsKicked(Adjective):
+    """A spell whose controller announced the intention to pay any kicker costs (702.33d); copies are kicked, too."""
+
+    wide: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it is."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        return found is not None and found.choices is not None and found.choices.times_paid(*KICKERS) > 0
+
+
+@phrase(
+    en="that [doesn't|don't] share a creature type with {group:a}",
+    ja="{group:a}と共通のクリーチャー・タイプを持たない",
+)
+class SharesNoType(Quality):
+    """Without a creature type in common with anything of a description (205.3m)."""
+
+    wide: ClassVar[bool] = True
+    group: Collection
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether none of them, itself apart, has one of its creature types."""
+        if isinstance(entity, PlayerId):
+            return False
+        own = _creature_types(context, entity)
+        others = (each for each in self.group.each(context) if each != entity and not isinstance(each, PlayerId))
+        return all(own.isdisjoint(_creature_types(context, each)) for each in others)
+
+
+def _creature_types(context: Queries, entity: ObjectId) -> frozenset[Subtype]:
+    return frozenset(each for each in context.characteristics(entity).subtypes if isinstance(each, CreatureType))
+
+
+@phrase(en="that ha[s|ve] the same name as {group:a}", ja="{group:a}と同じ名前を持つ")
+class SharesNameWith(Quality):
+    """With a name in common with something of a description, itself apart (201.2a-b)."""
+
+    wide: ClassVar[bool] = True
+    group: Collection
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether one of them has one of its names."""
+        if isinstance(entity, PlayerId):
+            return False
+        names = set(context.characteristics(entity).names)
+        others = (each for each in self.group.each(context) if each != entity and not isinstance(each, PlayerId))
+        return any(not names.isdisjoint(context.characteristics(each).names) for each in others)
+
+
+@phrase(en="exhaust abilit[y|ies]", ja="消尽能力")
+class ExhaustAbilities(Noun):
+    """Exhaust abilities on the stack (702.177a)."""
+
+    wide: ClassVar[bool] = True
+    zones: ClassVar[tuple[Zone, ...]] = (Zone.STACK,)
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is such an ability on the stack."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        ability = None if found is None or found.stacked is None else found.stacked.ability
+        if not isinstance(ability, ActivatedAbility):
+            return False
+        return any(isinstance(each, ExhaustSelf) for each in ability.cost.parts)
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is such an ability on the stack."""
+        return self.fits(context, entity)

@@ -93,19 +93,26 @@ class HasEnteredThisTurn(Quality):
 
 @phrase(
     en=(
+        "that was put there from anywhere this turn @ origin=None",
+        "that was put there this turn @ origin=None",
         "that was put there from the {origin} this turn @ whose=None",
         "that was put there from {whose:'s} {origin} this turn",
     ),
     ja=(
+        "このターンにそこに置かれた @ origin=None",
         "このターンに{origin}からそこに置かれた @ whose=None",
         "このターンに{whose:'s}{origin}からそこに置かれた",
     ),
 )
 class PutThereThisTurn(Quality):
-    """A card that was put where it is from a certain zone this turn: "from the battlefield this turn" (400.7)."""
+    """A card that was put where it is this turn: "from the battlefield this turn" (400.7).
+
+    origin: from where, None if from wherever.
+    """
 
     volatile: ClassVar[bool] = True
-    origin: Zone
+    wide: ClassVar[bool] = True
+    origin: Zone | None = None
     whose: Reference | None = None
 
     def holds(self, context: Queries, entity: ObjectId | PlayerId) -> bool:
@@ -114,6 +121,6 @@ class PutThereThisTurn(Quality):
         if found is None or (self.whose is not None and not self.whose.includes(context, found.owner)):
             return False
         return any(
-            isinstance(event, ZoneChange) and event.origin is self.origin and entity in event.arrivals
+            isinstance(event, ZoneChange) and self.origin in (None, event.origin) and entity in event.arrivals
             for event in context.state.history
         )

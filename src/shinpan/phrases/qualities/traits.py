@@ -181,6 +181,7 @@ class WithToughness(Quality):
 
 @phrase(
     en=(
+        "with mana value less than {bound} @ comparison=LESS",
         "with mana value {bound}< {comparison}>",
         "with mana value less than or equal to {bound} @ comparison=OR_LESS",
         "with mana value greater than or equal to {bound} @ comparison=OR_GREATER",
@@ -279,3 +280,17 @@ class OfChosenColor(Quality):
 
 
 NONBASIC = Not(OfKind(Supertype.BASIC))
+
+
+@phrase(en=("that's {kinds:or,a}", "that's a {kinds:or}"), ja="{kinds:or}である")
+class OfAnyKind(Quality):
+    """Of one of some types of cards, said after the noun: "card that's an instant or sorcery" (205).
+
+    Of permanents, `ThatIs` says it.
+    """
+
+    kinds: tuple[Kind, ...]
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is of one of them."""
+        return not isinstance(entity, PlayerId) and is_any(context.characteristics(entity), self.kinds)

@@ -99,12 +99,23 @@ class DefendingPlayer(Reference):
 
 
 @phrase(
-    en="that player or that planeswalker's controller", ja="そのプレイヤーかそのプレインズウォーカーのコントローラー"
+    en=(
+        "that player or that planeswalker's controller @ slot=*",
+        "that player or that permanent's controller @ slot=*, permanent=True",
+    ),
+    ja=(
+        "そのプレイヤーかそのプレインズウォーカーのコントローラー @ slot=*",
+        "そのプレイヤーかそのパーマネントのコントローラー @ slot=*, permanent=True",
+    ),
 )
 class TargetedPlayer(Reference):
-    """The player targeted, or the controller of the permanent targeted in their stead. slot: of that target."""
+    """The player targeted, or the controller of the permanent targeted in their stead. slot: of that target.
+
+    permanent: it may be any, not only a planeswalker.
+    """
 
     slot: int = 0
+    permanent: bool = False
 
     def find(self, context: Queries) -> tuple[Entity, ...]:
         """Return the player, nothing if the target is illegal."""
@@ -112,7 +123,10 @@ class TargetedPlayer(Reference):
         return tuple(each if isinstance(each, PlayerId) else context.controller(each) for each in found)
 
 
-@phrase(en="{of:'s} controller", ja="{of:'s}コントローラー")
+@phrase(
+    en=("{of:'s} controller", "the controller of {of} @ of=Target"),
+    ja="{of:'s}コントローラー",
+)
 class ControllerOf(Reference):
     """The controllers of objects (109.4), as they last were if they have left."""
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from shinpan.game.events import AbilityActivated, Event
+from shinpan.game.events import AbilityActivated, Event, Sacrifice
 from shinpan.game.ids import Entity
 from shinpan.phrases.base import Condition, Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
@@ -84,3 +84,22 @@ class EventAbility(Reference):
         """Return it."""
         event = context.event
         return (event.object,) if isinstance(event, AbilityActivated) and event.object is not None else ()
+
+
+@phrase(
+    en="one or more permanents were sacrificed to activate it",
+    ja="それを起動するためにパーマネントが1つ以上生け贄に捧げられていた",
+)
+class SacrificedToActivate(Condition):
+    """Permanents were sacrificed to pay the cost of the ability that was activated (602.2b)."""
+
+    volatile: ClassVar[bool] = False
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the objects that the cost was paid with was."""
+        event = context.event
+        stacked = context.look(event.object) if isinstance(event, AbilityActivated) and event.object else None
+        if stacked is None or stacked.choices is None:
+            return False
+        paid = {each for part in stacked.choices.paid for each in part}
+        return any(isinstance(each, Sacrifice) and each.object in paid for each in context.state.history)

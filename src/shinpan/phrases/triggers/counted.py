@@ -136,6 +136,23 @@ class GainsLifeFirst(TriggerPhrase):
         return not any(isinstance(each, LifeGained) and each.player == event.player for each in before)
 
 
+@phrase(en="whenever {who} cop[ies|y] {what:a}", ja="{who}が{what:a}をコピーするたび")
+class Copies(TriggerPhrase):
+    """ "Whenever you copy an instant spell" (707.10). The event is about the copy."""
+
+    who: Reference
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Copied,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player put such a copy onto the stack."""
+        return (
+            isinstance(event, Copied)
+            and self.who.includes(context, event.player)
+            and self.what.holds(context, event.copy)
+        )
+
+
 @phrase(
     en=("whenever {who} cast[s] or cop[ies|y] {what:a}",),
     ja="{who}が{what:a}を唱えるかコピーするたび",

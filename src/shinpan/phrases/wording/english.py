@@ -21,6 +21,7 @@ _IRREGULAR = {
     "Treefolk": "Treefolk",
     "Myr": "Myr",
     "Homunculus": "Homunculi",
+    "Pegasus": "Pegasi",
     "Octopus": "Octopuses",
     "foot": "feet",
 }

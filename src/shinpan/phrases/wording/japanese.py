@@ -76,7 +76,7 @@ def _negated(clause: str, column: int) -> str:
 
 
 _DOUBLED = re.compile("。+")
-_SET_OFF = re.compile("(?<=[一-龥])・(?=カード)|・(?=呪文)")
+_SET_OFF = re.compile("(?<=[一-龥])・(?=カード)|(?<!\n)・(?=呪文)")
 _LEGENDARY = re.compile("伝説の(?=で)")
 _NEITHER = re.compile("([^、。はがをのに]+)でない([^、。はがをのに]+)でない")
 

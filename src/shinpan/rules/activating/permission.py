@@ -13,7 +13,7 @@ from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.activating.loyalty import ONCE, TOO_FEW, activated_this_turn
 from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.casting.modes import choosable_modes
-from shinpan.rules.casting.numbers import payable_together, x_of_ability
+from shinpan.rules.casting.numbers import defined_x, payable_together, x_of_ability
 from shinpan.rules.casting.refusals import FORBIDDEN, NO_TARGETS, UNPAYABLE
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.costs.payable import Means, parts_payable, taps_itself
@@ -108,7 +108,7 @@ def refusal_to_activate(
 
 def _costs_and_targets(table: Table, context: Queries, ability: ActivatedAbility, means: Means) -> Refusal | None:
     is_mana = is_mana_ability(ability)
-    total = total_of_ability(table, context.source, ability, is_mana=is_mana)
+    total = total_of_ability(table, context.source, ability, defined_x(context, ability), is_mana=is_mana)
     if total.parts and not parts_payable(context, total.parts):
         obj = table.state.objects[context.source]
         return SICK if obj.sick and not obj.tapped and taps_itself(total.parts) else UNPAYABLE

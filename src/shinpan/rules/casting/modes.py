@@ -5,7 +5,9 @@ from itertools import combinations
 
 from shinpan.game.decisions import Decision, DecisionKind, Topic, Word
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.objects import Chosen
 from shinpan.phrases.base import Effect, Steps
+from shinpan.phrases.choices import noted_all
 from shinpan.phrases.effects.sequence import Modal
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.proposal import Proposal
@@ -17,8 +19,11 @@ from shinpan.rules.targeting.choosing import can_choose
 from shinpan.rules.targeting.slots import modal_of, slots_of_effect
 
 CHOSEN = cite("601.2b", en="{player} chooses mode {number}.", ja="{player}はモード{number}を選びます。")
+_CHOSEN = "mode that has been chosen"
+"""The key under which an object remembers the modes chosen for an ability that chooses each only once."""
 carries("700.2a")
 carries("700.2b")
+carries("700.2d")
 carries("702.42b")
 carries("702.120a")
 carries("702.172a")
@@ -27,9 +32,17 @@ carries("702.183a")
 
 def possible_modes(table: Table, context: Queries, modal: Modal, stacked: ObjectId | None = None) -> list[int]:
     """Return the modes that could be chosen: those whose targets, if any, could be (700.2a)."""
+    taken = noted_all(context, _CHOSEN) if modal.fresh else ()
     return [
-        place for place, mode in enumerate(modal.modes) if can_choose(table, context, slots_of_effect(mode), stacked)
+        place
+        for place, mode in enumerate(modal.modes)
+        if place not in taken and can_choose(table, context, slots_of_effect(mode), stacked)
     ]
+
+
+def offered(modal: Modal, possible: list[int]) -> list[int]:
+    """Return modes as often as they may be chosen: several times, if the text says so (700.2d)."""
+    return [place for place in possible for _ in range(modal.maximum)] if modal.repeats else possible
 
 
 def choosable_modes(table: Table, context: Queries, effect: Effect, stacked: ObjectId | None = None) -> bool | None:
@@ -37,7 +50,7 @@ def choosable_modes(table: Table, context: Queries, effect: Effect, stacked: Obj
     modal = modal_of(effect)
     if modal is None:
         return None
-    return len(possible_modes(table, context, modal, stacked)) >= modal.minimum
+    return len(offered(modal, possible_modes(table, context, modal, stacked))) >= modal.minimum
 
 
 def choose_modes(
@@ -47,9 +60,14 @@ def choose_modes(
     modal = modal_of(effect)
     if modal is None:
         return ()
-    possible = possible_modes(table, context, modal, stacked)
-    least, most = min(modal.minimum, len(possible)), min(modal.maximum, len(possible))
-    return (yield from _ask(table, context.you, stacked or context.source, possible, least, most))
+    possible = offered(modal, possible_modes(table, context, modal, stacked))
+    least, most = (min(each, len(possible)) for each in modal.bounds(context))
+    chosen = yield from _ask(table, context.you, stacked or context.source, possible, least, most)
+    if modal.fresh and context.source in table.state.objects:
+        obj = table.state.objects[context.source]
+        marks = tuple(Chosen(_CHOSEN, mode, context.origin) for mode in chosen)
+        table.state.objects[obj.id] = obj.with_(chosen=(*obj.chosen, *marks))
+    return chosen
 
 
 def choose_modes_of_spell(table: Table, proposal: Proposal) -> Steps[tuple[int, ...]]:
@@ -57,7 +75,7 @@ def choose_modes_of_spell(table: Table, proposal: Proposal) -> Steps[tuple[int, 
     modal = proposal.modal
     if modal is None:
         return ()
-    possible = proposal.possible_modes(modal)
+    possible = offered(modal, proposal.possible_modes(modal))
     least, most = proposal.bounds_of_modes(modal)
     least, most = min(least, len(possible)), min(most, len(possible))
 
@@ -81,6 +99,21 @@ def _in_some(mode: int, possible: Sequence[int], number: int, affordable: Callab
     return any(affordable(modes) for modes in combinations(possible, number) if mode in modes)
 
 
+def _options(modes: Sequence[int]) -> tuple[Word, ...]:
+    """Return the options to choose from; a mode that is there several times is numbered on after all others."""
+    if len(set(modes)) == len(modes):
+        return tuple(Word(place, f"mode {place + 1}", f"モード{place + 1}", place + 1) for place in modes)
+    return tuple(
+        Word(
+            place,
+            f"mode {place + 1} ({modes[:at].count(place) + 1})",
+            f"モード{place + 1}（{modes[:at].count(place) + 1}回目）",
+            at + 1,
+        )
+        for at, place in enumerate(modes)
+    )
+
+
 def _ask(
     table: Table,
     player: PlayerId,
@@ -93,7 +126,7 @@ def _ask(
     decision = Decision(
         player=player,
         kind=DecisionKind.OPTIONS,
-        options=tuple(Word(place, f"mode {place + 1}", f"モード{place + 1}", place + 1) for place in possible),
+        options=_options(possible),
         minimum=least,
         maximum=most,
         rule="601.2b",

@@ -105,6 +105,8 @@ def _values(possible: Callable[[int], bool], *, irregular: bool) -> list[int]:
 def choose_x_of_ability(table: Table, context: Queries, ability: ActivatedAbility, means: Means) -> Steps[int | None]:
     """Have the player choose X for an activated ability, if its cost has one."""
     values = x_of_ability(table, context, ability, means)
+    if ability.x is not None and values:
+        return values[0]
     return None if values is None else (yield from _ask(table, context, values))
 
 
@@ -124,14 +126,21 @@ def x_of_ability(table: Table, context: Queries, ability: ActivatedAbility, mean
         total = total_of_ability(table, context.source, ability, x)
         return payable_together(asking(x), total.mana, total.parts, means)
 
-    if has_x and not mentions_x(cost.parts) and AbilityCostChange not in table.view().parts:
+    if ability.x is not None:
+        values: Sequence[int] = [x for x in (defined_x(context, ability),) if x is not None and possible(x)]
+    elif has_x and not mentions_x(cost.parts) and AbilityCostChange not in table.view().parts:
         assert cost.mana is not None
-        values: Sequence[int] = range(max(0, means.largest_x(cost.mana)) + 1)
+        values = range(max(0, means.largest_x(cost.mana)) + 1)
     else:
         values = _values(possible, irregular=False)
     if not slots.targets or not mentions_x(slots.targets):
         return values
     return [x for x in values if can_choose(table, asking(x), slots)]
+
+
+def defined_x(context: Queries, ability: ActivatedAbility) -> int | None:
+    """Return what X is in an ability whose text defines it; None for others (107.3)."""
+    return None if ability.x is None else max(0, ability.x.value(context))
 
 
 def choose_x_of_action(table: Table, context: Queries, cost: Cost, means: Means, least: int = 0) -> Steps[int | None]:

@@ -280,7 +280,7 @@ class Proposal:
     def _refusal_of_modes(self, modal: Modal) -> Refusal | None:
         possible = self.possible_modes(modal)
         least, _ = self.bounds_of_modes(modal)
-        if len(possible) < least:
+        if len(possible) < least and not (modal.repeats and possible):
             return NO_TARGETS
         if not self.modes_cost:
             return None if self.affordable() else UNPAYABLE
@@ -299,7 +299,7 @@ class Proposal:
         """Return how few and how many modes are to be chosen: all of them for an entwined spell (702.42a)."""
         if self.choices.times_paid(KeywordAbility.ENTWINE):
             return len(modal.modes), len(modal.modes)
-        return modal.minimum, modal.maximum
+        return modal.bounds(self.queries())
 
     def possible_modes(self, modal: Modal) -> list[int]:
         """Return the modes that could be chosen: those whose targets, if any, could be (700.2a)."""

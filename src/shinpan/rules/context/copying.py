@@ -61,6 +61,12 @@ class CopyVerbs(FaceVerbs):
 
         yield from change_target(self.table, stacked, player)
 
+    def choose_new_targets(self, stacked: ObjectId, player: PlayerId) -> Steps[None]:
+        """Have a player choose new targets for a spell or ability."""
+        from shinpan.rules.happening.retargeting import new_targets
+
+        yield from new_targets(self.table, stacked, player)
+
     def create_copies(
         self,
         player: PlayerId,

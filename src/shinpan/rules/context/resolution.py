@@ -81,7 +81,7 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
             legal=self.legal,
         )
         new.ability, new.batch, new.mode_offsets, new.offset = self.ability, self.batch, self.mode_offsets, slot
-        new.had_by = self.had_by
+        new.had_by, new.itself = self.had_by, self.itself
         new.since = self.since
         new.one, new.begun = self.one, self.begun
         return new

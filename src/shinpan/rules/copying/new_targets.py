@@ -52,8 +52,13 @@ def asking_context(table: Table, object_id: ObjectId, you: PlayerId) -> Queries:
     return context
 
 
-def choose_new_targets(table: Table, object_id: ObjectId, player: PlayerId) -> Steps[None]:
-    """Let a player choose new targets: each may stay as it is, even an illegal one; a new one must be legal."""
+def choose_new_targets(
+    table: Table, object_id: ObjectId, player: PlayerId, controller: PlayerId | None = None
+) -> Steps[None]:
+    """Let a player choose new targets: each may stay as it is, even an illegal one; a new one must be legal.
+
+    controller: who controls the spell or ability, if it isn't that player.
+    """
     obj = table.state.objects[object_id]
     if obj.choices is None or not any(obj.choices.targets):
         return
@@ -71,14 +76,18 @@ def choose_new_targets(table: Table, object_id: ObjectId, player: PlayerId) -> S
         return
     targets = list(obj.choices.targets)
     for slot in range(len(targets)):
-        targets[slot] = yield from _choose_slot(table, object_id, player, slot)
+        targets[slot] = yield from _choose_slot(
+            table, object_id, player, player if controller is None else controller, slot
+        )
         held = table.state.objects[object_id]
         assert held.choices is not None
         table.state.objects[object_id] = held.with_(choices=held.choices.with_(targets=tuple(targets)))
 
 
-def _choose_slot(table: Table, object_id: ObjectId, player: PlayerId, slot: int) -> Steps[tuple[Entity, ...]]:
-    context = asking_context(table, object_id, player)
+def _choose_slot(
+    table: Table, object_id: ObjectId, player: PlayerId, controller: PlayerId, slot: int
+) -> Steps[tuple[Entity, ...]]:
+    context = asking_context(table, object_id, controller)
     slots = slots_of_stacked(table, object_id)
     current = context.choices.targets[slot]
     stacked = object_id if table.state.objects[object_id].stacked is None else None

@@ -6,12 +6,14 @@ from shinpan.game.events import BecameTarget, Copied
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.objects import Choices, Component, GameObject
 from shinpan.phrases.base import Steps
+from shinpan.phrases.restrictions import CantBeCopied
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.copying.new_targets import choose_new_targets
 from shinpan.rules.copying.targets import GIVEN, IMPOSSIBLE, all_on, could_target
 from shinpan.rules.copying.tokens import made_as_copy
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import arrive
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 COPIED = cite(
@@ -19,6 +21,8 @@ COPIED = cite(
     en="{player} puts a copy of {object} onto the stack, with the same choices; it isn't cast.",
     ja="{player}は{object}のコピーを、同じ選択のままスタックに置きます。コピーは唱えられたものではありません。",
 )
+UNCOPIED = cite("101.2", en="{object} can't be copied.", ja="{object}はコピーされません。")
+carries("113.6g")
 carries("707.10a")
 carries("707.10b")
 carries("707.10f")
@@ -36,6 +40,9 @@ def copy_on_stack(
     original = copied.original
     obj = table.object(original) if original is not None else None
     if obj is None or (obj.stacked is None and not obj.components):
+        return None
+    if obj.id in table.state.objects and forbidden(table, CantBeCopied, obj.id):
+        table.note(UNCOPIED, object=obj.id)
         return None
     if target is not None and not could_target(table, obj.id, player, target):
         table.note(IMPOSSIBLE, target=target, object=obj.id)

@@ -6,7 +6,7 @@ from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.choosing import Choosing
-from shinpan.rules.copying.new_targets import asking_context, slots_of_stacked
+from shinpan.rules.copying.new_targets import asking_context, choose_new_targets, slots_of_stacked
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.legality import legal_targets
@@ -52,3 +52,20 @@ def change_target(table: Table, object_id: ObjectId, player: PlayerId) -> Steps[
     batch = Batch(table)
     batch.add(BecameTarget(chosen[0], object_id, table.controller(object_id)))
     batch.close()
+
+
+def new_targets(table: Table, object_id: ObjectId, player: PlayerId) -> Steps[None]:
+    """Have a player choose new targets for a spell or ability; what is a target only now becomes one (115.7d)."""
+    before = _targets(table, object_id)
+    yield from choose_new_targets(table, object_id, player, table.controller(object_id))
+    table.touch()
+    batch = Batch(table)
+    for each in dict.fromkeys(_targets(table, object_id)):
+        if each not in before:
+            batch.add(BecameTarget(each, object_id, table.controller(object_id)))
+    batch.close()
+
+
+def _targets(table: Table, object_id: ObjectId) -> tuple[Entity, ...]:
+    choices = table.state.objects[object_id].choices
+    return () if choices is None else tuple(each for slot in choices.targets for each in slot)

@@ -4,7 +4,7 @@ from shinpan.game.events import Event
 from shinpan.game.ids import ObjectId
 from shinpan.game.player_events import RoomEntered
 from shinpan.phrases.dungeons.rooms import RoomsTriggerAgain
-from shinpan.phrases.triggering import EnteringTriggersAgain, EnteringTriggersNothing, TriggersAgain
+from shinpan.phrases.triggering import EnteringTriggersNothing, MoreTriggers
 from shinpan.rulebook.citations import cite
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.table import Table
@@ -22,10 +22,9 @@ SILENT = cite(
 def times(table: Table, event: Event, source: ObjectId) -> int:
     """Return how often an ability of a source triggers on an event: once, and once more for each effect saying so."""
     number = 1
-    view = table.view()
-    for active in (*view.in_force(EnteringTriggersAgain), *view.in_force(TriggersAgain)):
+    for active in table.view().in_force(MoreTriggers):
         part = active.part
-        assert isinstance(part, EnteringTriggersAgain | TriggersAgain)
+        assert isinstance(part, MoreTriggers)
         if part.again(context_of_part(table, active), event, source):
             table.note(AGAIN, by=active.source, source=source)
             number += 1

@@ -9,7 +9,7 @@ from shinpan.game.objects import Choices, GameObject, Stacked
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
-from shinpan.rules.casting.modes import choose_modes, possible_modes
+from shinpan.rules.casting.modes import choose_modes, offered, possible_modes
 from shinpan.rules.context.resolution import Acting
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import arrive, leave
@@ -131,7 +131,7 @@ def _announced(table: Table, trigger: PendingTrigger) -> Choices:
 def _possible(table: Table, context: Acting, ability: TriggeredAbility) -> bool:
     modal = modal_of(ability.effect)
     if modal is not None:
-        return len(possible_modes(table, context, modal)) >= max(1, modal.minimum)
+        return len(offered(modal, possible_modes(table, context, modal))) >= max(1, modal.minimum)
     slots = slots_of_effect(ability.effect, context.choices)
     return not slots.targets or can_choose(table, context, slots)
 
