@@ -295,3 +295,54 @@ def test_equipment_and_attackers_as_conditions():
         play.activate(ALICE, sword, creature)
         play.resolve()
         assert bool(play.looks(creature).abilities) is bool(place)
+
+
+@pytest.mark.rule("603.7a")
+def test_a_time_said_last_is_that_of_the_last_sentence():
+    play = Play()
+    creature = play.add(ALICE, bear())
+    text = (
+        "You may exile target creature you control. If you do, return that card to the battlefield under its owner's "
+        "control at the beginning of the next end step."
+    )
+    cast(play, text, creature)
+    play.resolve(True)
+    assert play.obj(play.now(creature)).zone is Zone.EXILE
+
+
+@pytest.mark.rule("115.1")
+def test_who_has_made_something_a_target_is_that_player():
+    play = Play()
+    text = (
+        "Whenever a creature you control becomes the target of a spell or ability an opponent controls, that player "
+        "loses 2 life."
+    )
+    play.add(BOB, made(text, line="Enchantment"))
+    creature = play.add(BOB, bear())
+    cast(play, "Tap target creature.", creature)
+    play.resolve_all()
+    assert (play.life(ALICE), play.life(BOB)) == (18, 20)
+
+
+@pytest.mark.rule("603.7c")
+def test_what_a_spell_has_exiled_is_not_copied_later():
+    text = (
+        "Exile target instant card from your graveyard. Whenever a creature you control deals combat damage to a "
+        "player this turn, copy the exiled card. You may cast the copy without paying its mana cost."
+    )
+    compiled = compile_card(RawCard("Probe", "normal", (RawFace("Probe", "{1}", "Sorcery", text, None, None),)))
+    assert not compiled.whole
+
+
+@pytest.mark.rule("608.2d")
+def test_it_is_what_becomes_a_copy_and_not_what_is_copied():
+    play = Play()
+    text = (
+        "When this creature enters, put a +1/+1 counter on another target creature. If it's a creature, it becomes a "
+        "copy of this creature. If it's a creature, tap it."
+    )
+    other = play.add(ALICE, bear())
+    probe = play.cast(ALICE, play.add(ALICE, bear(text), Zone.HAND))
+    play.resolve()
+    play.resolve_all()
+    assert (play.obj(other).tapped, play.obj(play.now(probe)).tapped) == (True, False)
