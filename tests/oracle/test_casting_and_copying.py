@@ -77,7 +77,7 @@ def test_each_other_player_copies_it():
     play = Play()
     watching(
         play,
-        "Whenever a player casts an instant or sorcery spell, each other player copies that spell. Each of those "
+        "Whenever a player casts an instant spell, each other player copies that spell. Each of those "
         "players may choose new targets for their copy.",
     )
     cast(play, BOLT, BOB)
@@ -93,10 +93,10 @@ def test_casting_makes_abilities_trigger_again():
     play = Play()
     watching(
         play,
-        "If you casting or copying an instant or sorcery spell causes a triggered ability of a permanent you control "
+        "If you casting or copying an instant spell causes a triggered ability of a permanent you control "
         "to trigger, that ability triggers an additional time.",
     )
-    watching(play, "Whenever you cast or copy an instant or sorcery spell, you gain 1 life.")
+    watching(play, "Whenever you cast or copy an instant spell, you gain 1 life.")
     watching(play, "Whenever you draw a card, you gain 5 life.")
     cast(play, "Draw a card.")
     play.resolve_all()
@@ -137,7 +137,7 @@ def test_modes_that_have_not_been_chosen():
 def test_sorceries_as_though_they_had_flash_this_turn():
     play = Play()
     sorcery = play.add(ALICE, spell("You gain 1 life."), Zone.HAND)
-    cast(play, "You may cast sorcery spells this turn as though they had flash.")
+    cast(play, "You may cast Aura and sorcery spells this turn as though they had flash.")
     play.resolve()
     cast(play, "Draw a card.")
     assert sorcery in [option.object for option in play.options(ALICE, Cast)]
@@ -150,7 +150,8 @@ def test_sorceries_as_though_they_had_flash_this_turn():
 @pytest.mark.parametrize("line", ["Sorcery", "Artifact"])
 def test_the_top_card_if_it_is_of_a_kind(line):
     play = Play()
-    watching(play, "You may cast the top card of your library if it's an instant or sorcery card.")
+    condition = "if it's an instant or sorcery card."
+    watching(play, "You may cast the top card of your library " + condition)
     text = "You gain 1 life." if line == "Sorcery" else "{T}: Add {C}."
     top = play.add(ALICE, made(text, line=line), Zone.LIBRARY)
     play.table.state.libraries[ALICE] = [top, *(each for each in play.table.state.libraries[ALICE] if each != top)]
@@ -177,8 +178,9 @@ def test_something_instead_is_no_condition_of_the_trigger(gained):
 def test_whether_a_spell_targets_only_this():
     play = Play()
     text = (
-        "Whenever a player casts an instant or sorcery spell, if that spell targets only this creature, copy the spell "
-        "for each other creature that spell could target. Each copy targets a different one of those creatures."
+        "Whenever a player casts an instant spell, if that spell targets only this creature, copy the spell "
+        "for each other creature that spell could target. Each copy "
+        "targets a different one of those creatures."
     )
     creature, other = play.add(ALICE, bear(text)), play.add(BOB, bear())
     cast(play, "Put a +1/+1 counter on target creature.", other)
@@ -208,8 +210,9 @@ def test_a_card_that_is_of_a_kind():
     play.add(ALICE, bear(), Zone.GRAVEYARD)
     card = play.add(ALICE, made("You gain 1 life.", line="Instant"), Zone.GRAVEYARD)
     text = (
-        "Exile target card that's an instant or sorcery from your graveyard. For each card exiled this way, copy it, "
-        "and you may cast the copy without paying its mana cost."
+        "Exile target card that's an instant or enchantment from your graveyard. For each card exiled this way, copy "
+        "it, and you "
+        "may cast the copy without paying its mana cost."
     )
     cast(play, text)
     assert play.obj(play.table.state.stack[0]).choices.targets == ((card,),)
@@ -222,7 +225,7 @@ def test_a_card_that_is_of_a_kind():
 def test_whenever_something_happens_this_turn():
     play = Play()
     creature = play.add(ALICE, bear())
-    cast(play, "Whenever a creature you control deals combat damage to a player this turn, you gain 3 life.")
+    cast(play, "Whenever a Bear you control deals combat damage to a player this turn, you gain 3 life.")
     play.resolve()
     attack(play, creature)
     play.resolve_all()
@@ -243,7 +246,7 @@ def test_an_ability_for_which_something_was_sacrificed():
     play = Play()
     watching(
         play,
-        "Whenever you activate an ability of an artifact or creature that isn't a mana ability, if one or more "
+        "Whenever you activate an ability of an artifact that isn't a mana ability, if one or more "
         "permanents were sacrificed to activate it, you may copy that ability.",
     )
     play.activate(ALICE, play.add(ALICE, made("{T}: You gain 1 life.")))
@@ -260,12 +263,12 @@ def test_mana_that_has_a_spell_copied():
     rock = play.add(
         ALICE,
         made(
-            "{T}: Add {R}. When that mana is spent to cast a red instant or sorcery spell, copy that spell and you may "
+            "{T}: Add {U}. When that mana is spent to cast a blue instant spell, copy that spell and you may "
             "choose new targets for the copy."
         ),
     )
     play.activate(ALICE, rock)
-    cast(play, made(BOLT, line="Instant", cost="{R}"), BOB)
+    cast(play, made(BOLT, line="Instant", cost="{U}"), BOB)
     play.resolve_all()
     assert play.life(BOB) == 18
 
@@ -273,7 +276,7 @@ def test_mana_that_has_a_spell_copied():
 def test_an_enchanted_player():
     play = Play()
     aura = made(
-        "Enchant player\nWhenever enchanted player casts an instant or sorcery spell, each other player may copy that "
+        "Enchant player\nWhenever enchanted player casts an instant spell, each other player may copy that "
         "spell and may choose new targets for the copy they control.",
         line="Enchantment — Aura Curse",
     )
@@ -288,7 +291,7 @@ def test_an_enchanted_player():
 @pytest.mark.rule("508.1k")
 def test_equipment_and_attackers_as_conditions():
     play = Play()
-    text = "Equipped creature has double strike as long as two or more Equipment are attached to it.\nEquip {1}"
+    text = "Equipped creature has flying as long as two or more Equipment are attached to it.\nEquip {1}"
     swords = [play.add(ALICE, made(text, line="Artifact — Equipment")) for _ in range(2)]
     creature = play.add(ALICE, bear())
     for place, sword in enumerate(swords):
@@ -302,7 +305,7 @@ def test_a_time_said_last_is_that_of_the_last_sentence():
     play = Play()
     creature = play.add(ALICE, bear())
     text = (
-        "You may exile target creature you control. If you do, return that card to the battlefield under its owner's "
+        "You may exile target Bear. If you do, return that card to the battlefield tapped under its owner's "
         "control at the beginning of the next end step."
     )
     cast(play, text, creature)
@@ -314,8 +317,8 @@ def test_a_time_said_last_is_that_of_the_last_sentence():
 def test_who_has_made_something_a_target_is_that_player():
     play = Play()
     text = (
-        "Whenever a creature you control becomes the target of a spell or ability an opponent controls, that player "
-        "loses 2 life."
+        "Whenever a Bear you control becomes the target of a spell or "
+        "ability an opponent controls, that player loses 2 life."
     )
     play.add(BOB, made(text, line="Enchantment"))
     creature = play.add(BOB, bear())
@@ -328,7 +331,8 @@ def test_who_has_made_something_a_target_is_that_player():
 def test_what_a_spell_has_exiled_is_not_copied_later():
     text = (
         "Exile target instant card from your graveyard. Whenever a creature you control deals combat damage to a "
-        "player this turn, copy the exiled card. You may cast the copy without paying its mana cost."
+        "player this turn, copy the exiled card. You may cast "
+        "the copy without paying its mana cost."
     )
     compiled = compile_card(RawCard("Probe", "normal", (RawFace("Probe", "{1}", "Sorcery", text, None, None),)))
     assert not compiled.whole
@@ -338,8 +342,8 @@ def test_what_a_spell_has_exiled_is_not_copied_later():
 def test_it_is_what_becomes_a_copy_and_not_what_is_copied():
     play = Play()
     text = (
-        "When this creature enters, put a +1/+1 counter on another target creature. If it's a creature, it becomes a "
-        "copy of this creature. If it's a creature, tap it."
+        "When this creature enters, put two +1/+1 counters on another target creature. If it's a creature, it becomes "
+        "a copy of this creature. If it's a creature, tap it."
     )
     other = play.add(ALICE, bear())
     probe = play.cast(ALICE, play.add(ALICE, bear(text), Zone.HAND))

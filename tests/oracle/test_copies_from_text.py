@@ -55,7 +55,7 @@ def test_a_size_with_what_goes_with_it_replaces_types_of_the_same_sets():
     golem = play.add(BOB, made("", line="Legendary Artifact Creature — Golem Equipment", pt=(5, 5)))
     cast(
         play,
-        "Create a token that's a copy of target creature, except it's a 1/2 green Frog creature with flying.",
+        "Create a token that's a copy of target Golem, except it's a 1/2 green Frog creature with flying.",
         golem,
     )
     found = play.looks(tokens(play)[0])
@@ -70,7 +70,7 @@ def test_colors_and_types_in_addition_are_added():
     play = Play()
     golem = play.add(ALICE, made("", line="Artifact Creature — Golem", cost="{U}", pt=(5, 5)))
     text = (
-        "Create a token that's a copy of target creature, except it's a 1/1 red Frog in addition to its other colors "
+        "Create a token that's a copy of target Golem, except it's a 1/1 red Frog in addition to its other colors "
         "and types and it isn't legendary."
     )
     cast(play, text, golem)
@@ -83,10 +83,7 @@ def test_colors_and_types_in_addition_are_added():
 def test_all_other_card_types_are_lost():
     play = Play()
     creature = play.add(ALICE, bear())
-    text = (
-        "Create a token that's a copy of target creature, except it's a Vehicle artifact and loses all other card "
-        "types."
-    )
+    text = "Create a token that's a copy of target Bear, except it's a Vehicle artifact and loses all other card types."
     cast(play, text, creature)
     found = play.looks(tokens(play)[0])
     assert (found.types, found.subtypes) == ({CardType.ARTIFACT}, {ArtifactType.VEHICLE})
@@ -150,7 +147,8 @@ def test_cards_exiled_this_way_are_copied():
     play = Play()
     dead = [play.add(ALICE, bear(name=name), Zone.GRAVEYARD) for name in ("One", "Two")]
     text = (
-        "Exile two target creature cards from your graveyard. For each card exiled this way, create a token that's a "
+        "Exile two target Bear cards from your graveyard. For each creature card exiled this way, "
+        "create a tapped token that's a "
         "copy of that card, except it's a 4/4 black Zombie."
     )
     cast(play, text, dead)
@@ -163,8 +161,7 @@ def test_what_was_exiled_is_copied_as_it_was():
     original, clone = play.add(BOB, bear(name="One")), play.add(BOB, bear(name="Two"))
     cast(play, "Target creature becomes a copy of another target creature.", clone, original)
     text = (
-        "Exile target creature. If it wasn't a Wall, create a token that's a copy of it, except it's a 1/1 white "
-        "Spirit."
+        "Exile target creature. If it wasn't a Wall, create a token that's a copy of it, except it's a 2/3 blue Spirit."
     )
     cast(play, text, clone)
     assert [play.looks(each).name for each in tokens(play)] == ["One"]
@@ -212,8 +209,8 @@ def test_tokens_that_entered_this_turn_are_copied_whatever_was_created_before():
     cast(play, "Create a 3/3 green Elephant creature token.")
     play.until(Step.PRECOMBAT_MAIN, BOB)
     play.until(Step.PRECOMBAT_MAIN, ALICE)
-    text = "Create a 1/1 white Cat creature token. For each token you control that entered this turn, create a token "
-    cast(play, text + "that's a copy of it.")
+    text = "Create a 1/1 white Cat creature token. For each creature token you control that entered this turn, create "
+    cast(play, text + "a tapped token that's a copy of it.")
     assert sorted(play.looks(each).power for each in tokens(play)) == [1, 1, 3]
 
 
@@ -241,7 +238,7 @@ def test_tokens_enter_attacking_and_gain_what_is_said_of_them():
 def test_a_condition_after_instead_is_asked_on_resolution():
     play = Play()
     text = (
-        "Landfall — Whenever a land you control enters, create a 1/1 green Insect creature token. If you control two "
+        "Landfall — Whenever a land you control enters, create a 1/2 black Wall creature token. If you control two "
         "or more lands, create a token that's a copy of this creature instead."
     )
     play.add(ALICE, bear(text, pt=(4, 4)))
@@ -333,8 +330,8 @@ def test_the_creature_exiled_for_a_while_is_copied():
     play = Play()
     text = (
         "When this creature enters, exile another target creature you control until this creature leaves the "
-        "battlefield.\nWhenever this creature attacks, create a tapped and attacking token that's a copy of the exiled "
-        "creature. Sacrifice that token at end of combat."
+        "battlefield.\nWhenever this creature attacks, create a tapped and attacking "
+        "token that's a copy of the exiled creature. Sacrifice that token at end of combat."
     )
     play.add(ALICE, bear(name="One", pt=(5, 5)))
     steed = play.add(ALICE, bear(text, name="Steed"), Zone.HAND)
@@ -354,7 +351,7 @@ def test_all_but_the_controller_of_what_was_exiled_create_a_token():
     creature = play.add(BOB, bear(name="One"))
     cast(
         play,
-        "Exile target creature. Each player other than its controller creates a token that's a copy of it.",
+        "Exile target creature. Each player other than its controller creates a tapped token that's a copy of it.",
         creature,
     )
     assert [play.table.controller(each) for each in tokens(play)] == [ALICE]
@@ -363,7 +360,8 @@ def test_all_but_the_controller_of_what_was_exiled_create_a_token():
 def test_only_what_was_not_cast_is_copied():
     play = Play()
     text = (
-        "Whenever another nontoken creature you control enters, if it wasn't cast, create a token that's a copy of it."
+        "Whenever another nontoken Bear you control enters, if it wasn't cast, create a tapped token "
+        "that's a copy of it."
     )
     play.add(ALICE, made(text))
     play.cast(ALICE, play.add(ALICE, bear(name="Cast"), Zone.HAND))
@@ -378,10 +376,10 @@ def test_only_what_was_not_cast_is_copied():
 def test_a_condition_before_a_later_effect_is_one_of_the_trigger():
     play = Play()
     text = (
-        "if it had two or more +1/+1 counters on it, create a token that's a copy of it at the beginning of the "
-        "next end step."
+        "if it had three or more +1/+1 counters on it, create a tapped token that's a copy of it at the beginning of "
+        "the next end step."
     )
-    counters = ((CounterKind.PLUS_ONE_PLUS_ONE, 2),)
+    counters = ((CounterKind.PLUS_ONE_PLUS_ONE, 3),)
     for status in ({"counters": counters}, {}):
         creature = play.add(ALICE, bear("When this creature dies, " + text), **status)
         cast(play, "Destroy target creature.", creature)
@@ -406,21 +404,23 @@ def test_what_was_destroyed_this_way_is_copied_as_it_was():
     play = Play()
     one, other = play.add(BOB, made("{T}: Add {C}.", name="One")), play.add(BOB, made("Indestructible", name="Two"))
     text = (
-        "Destroy up to two target artifacts. For each artifact destroyed this way, create a token that's a copy of it."
+        "Destroy up to two target artifacts. For each artifact destroyed this way, create a tapped token "
+        "that's a copy of it."
     )
     cast(play, text, [one, other])
     assert [play.looks(each).name for each in tokens(play)] == ["One"]
 
 
 EQUIP = "\nEquip {1}"
-MAY_COPY = "You may have this creature enter as a copy of any creature on the battlefield"
+MAY_COPY = "You may have this creature enter as a copy of any Bear creature on the battlefield"
 
 
 def test_the_equipped_creature_is_a_copy_while_it_is_equipped():
     play = Play()
     text = (
-        "Whenever this Equipment becomes attached to a creature, for as long as this Equipment remains attached to it, "
-        "you may have that creature become a copy of another target creature you control."
+        "Whenever this Equipment becomes attached to a Bear creature, for as long as this Equipment remains attached "
+        "to it, you may have that creature become a copy "
+        "of another target Bear creature you control."
     )
     blade = play.add(ALICE, made(text + EQUIP, line="Artifact — Equipment"))
     one, two = play.add(ALICE, bear(name="One")), play.add(ALICE, bear(name="Two", pt=(4, 4)))
@@ -435,10 +435,8 @@ def test_the_equipped_creature_is_a_copy_while_it_is_equipped():
 
 def test_a_copy_for_as_long_as_the_original_is_tapped():
     play = Play()
-    text = (
-        "{1}: Tap another target creature. This creature becomes a copy of that creature for as long as that creature "
-    )
-    shifter, other = play.add(ALICE, bear(text + "remains tapped.")), play.add(BOB, bear(name="One"))
+    text = "{1}: Tap another target permanent. This creature becomes a copy of that permanent for as long as "
+    shifter, other = play.add(ALICE, bear(text + "that permanent remains tapped.")), play.add(BOB, bear(name="One"))
     play.activate(ALICE, shifter, other)
     play.resolve()
     assert play.looks(shifter).name == "One"
@@ -449,8 +447,9 @@ def test_a_copy_for_as_long_as_the_original_is_tapped():
 def test_the_first_tokens_of_a_turn_may_be_copies():
     play = Play()
     text = (
-        "The first time you would create one or more tokens each turn, you may instead create that many tokens that "
-        "are copies of enchanted permanent."
+        "The first time you would create one or more tokens "
+        "each turn, you may instead create that many "
+        "tokens that are copies of enchanted permanent."
     )
     creature = play.add(ALICE, bear(name="One"))
     play.add(ALICE, made("Enchant creature\n" + text, line="Enchantment — Aura"), attached_to=creature)
@@ -462,7 +461,8 @@ def test_the_first_tokens_of_a_turn_may_be_copies():
 def test_the_first_tokens_of_ones_own_turn_may_be_copies_of_something_chosen():
     play = Play()
     text = (
-        "The first time you would create one or more tokens during each of your turns, you may instead choose a "
+        "The first time you would create one or more tokens "
+        "during each of your turns, you may instead choose a "
         "creature other than this creature and create that many tokens that are copies of that creature."
     )
     play.add(ALICE, bear(text, name="Self"))
@@ -491,8 +491,8 @@ def test_an_exception_that_depends_on_what_is_copied():
     assert (len(play.looks(clone).abilities), play.obj(clone).count(CounterKind.TIME)) == (1, 3)
     play, clone, _ = entered(text, vanishing=True)
     assert (len(play.looks(clone).abilities), play.obj(clone).count(CounterKind.TIME)) == (1, 5)
-    text = ", except it enters with a shield counter on it if you control that creature."
-    for player, number in ((ALICE, 1), (BOB, 0)):
+    text = ", except it enters with two shield counters on it if you control that creature."
+    for player, number in ((ALICE, 2), (BOB, 0)):
         play, clone, _ = entered(text, player=player)
         assert play.obj(clone).count(CounterKind.SHIELD) == number
 
@@ -500,9 +500,7 @@ def test_an_exception_that_depends_on_what_is_copied():
 def test_a_copy_until_end_of_turn_from_entering_on():
     play = Play()
     original = play.add(BOB, bear("When this creature enters, you gain 2 life.", name="One"))
-    text = (
-        "As this artifact enters, you may have it become a copy of any creature on the battlefield until end of turn."
-    )
+    text = "As this artifact enters, you may have it become a copy of any Bear on the battlefield until end of turn."
     mirror = play.add(ALICE, made(text), Zone.HAND)
     play.cast(ALICE, mirror)
     play.resolve(True)
@@ -517,7 +515,7 @@ def test_the_card_that_something_entered_as_a_copy_of_is_exiled():
     play = Play()
     dead = play.add(BOB, bear(name="Dead", pt=(1, 1)), Zone.GRAVEYARD)
     text = (
-        "You may have this creature enter as a copy of any creature card in a graveyard, except it's a 4/4 Hero in "
+        "You may have this creature enter as a copy of any Bear card in a graveyard, except it's a 4/4 Hero in "
         "addition to its other types. When you do, exile that card."
     )
     clone = play.add(ALICE, bear(text), Zone.HAND)
@@ -529,7 +527,8 @@ def test_the_card_that_something_entered_as_a_copy_of_is_exiled():
 
 
 def test_the_mana_spent_limits_what_may_be_copied():
-    text = " with mana value less than or equal to the amount of mana spent to cast this creature."
+    limit = "the amount of mana spent to cast this creature."
+    text = " with mana value less than or equal to " + limit
     play, clone, _ = entered(text)
     assert play.looks(clone).name == "One"
     play = Play()
@@ -557,8 +556,10 @@ def test_tokens_are_goaded_for_good():
 def test_a_copy_until_it_is_turned_face_down():
     play = Play()
     text = (
-        "As this creature enters or is turned face up, you may choose another creature on the battlefield. If you do, "
-        'until this creature is turned face down, it becomes a copy of that creature and gains "{1}: Turn this '
+        "As this creature enters or is turned face up, you may choose another creature "
+        "on the battlefield. If you do, "
+        "until this creature is turned face down, it becomes a copy "
+        'of that creature and gains "{1}: Turn this '
         'creature face down."'
     )
     one, two = play.add(BOB, bear(name="One")), play.add(BOB, bear(name="Two", pt=(5, 5)))
@@ -587,7 +588,7 @@ def test_a_card_that_was_put_there_this_turn_is_copied():
     play = Play()
     play.add(BOB, bear(name="Old"), Zone.GRAVEYARD)
     creature = play.add(BOB, bear(name="New"))
-    text = "You may have this creature enter as a copy of any creature card in a graveyard that was put there from the "
+    text = "You may have this creature enter as a copy of any Bear card in a graveyard that was put there from the "
     clone = play.add(ALICE, bear(text + "battlefield this turn."), Zone.HAND)
     cast(play, "Destroy target creature.", creature)
     play.cast(ALICE, clone)
@@ -597,11 +598,9 @@ def test_a_card_that_was_put_there_this_turn_is_copied():
 
 def test_the_only_target_of_a_spell_is_copied():
     play = Play()
-    text = (
-        "Whenever you cast a spell that targets only a single artifact or creature you control, create a token "
-        "that's a "
-    )
-    play.add(ALICE, made(text + "copy of that artifact or creature.", line="Enchantment"))
+    text = "Whenever you cast an instant spell that targets only a single artifact or Bear you control, "
+    copied = "create a token that's a copy of that artifact or Bear."
+    play.add(ALICE, made(text + copied, line="Enchantment"))
     one = play.add(ALICE, bear(name="One"))
     cast(play, "Target creature gets +1/+1 until end of turn.", one)
     play.resolve_all()
@@ -612,7 +611,7 @@ def test_a_token_of_another_name_is_copied():
     play = Play()
     cast(play, "Create a 1/1 white Cat creature token. Create a 2/2 white Dog creature token.")
     cat, dog = tokens(play)
-    text = "Create a token that's a copy of target token you control not named Dog Token."
+    text = "Create a token that's a copy of target creature token you control not named Dog Token."
     card = play.add(ALICE, spell(text), Zone.HAND)
     play.cast(ALICE, card, cat)
     play.resolve()

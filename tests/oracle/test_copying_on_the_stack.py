@@ -37,7 +37,7 @@ def test_abilities_from_a_source_of_a_kind():
     mirror = play.add(
         ALICE,
         made(
-            "{2}, {T}: Copy target activated or triggered ability you control from an artifact source. You may choose "
+            "{2}, {T}: Copy target activated ability you control from an artifact source. You may choose "
             "new targets for the copy."
         ),
     )
@@ -63,11 +63,11 @@ def _only(decision, expected):
 @pytest.mark.parametrize(
     "text",
     [
-        "When you next cast an instant or sorcery spell this turn, copy that spell.",
-        "When you cast your next instant or sorcery spell this turn, copy it and may choose new targets for the copy.",
+        "When you next cast an instant spell this turn, copy that spell.",
+        "When you cast your next instant spell this turn, copy that spell and may choose new targets for the copy.",
         (
-            "Copy the next instant or sorcery spell you cast this turn when you cast it. You may choose new targets "
-            "for the copy."
+            "Copy the next instant spell with mana value 2 or less you cast this turn when you cast it. "
+            "You may choose new targets for the copy."
         ),
     ],
 )
@@ -85,7 +85,7 @@ def test_the_next_spell_of_this_turn_is_copied_once(text):
 
 def test_the_next_spell_of_another_turn_is_not_copied():
     play = Play()
-    cast(play, "When you next cast an instant or sorcery spell this turn, copy that spell twice.")
+    cast(play, "When you next cast an instant spell this turn, copy that spell twice.")
     play.resolve()
     play.until(Step.UPKEEP)
     cast(play, BOLT, BOB)
@@ -197,7 +197,7 @@ def test_other_spells_cast_this_turn():
     play.resolve_all()
     cast(
         play,
-        "When you cast this spell, copy it for each other instant or sorcery spell you've cast this turn.\n"
+        "When you cast this spell, copy it for each other instant spell you've cast this turn.\n"
         "Probe deals 1 damage to any target.",
         BOB,
     )
@@ -209,10 +209,7 @@ def test_other_spells_cast_this_turn():
 
 def test_other_spells_cast_before_it():
     play = Play()
-    text = (
-        "Whenever you cast an instant or sorcery spell, copy it for each other instant and sorcery spell you've cast "
-        "before it this turn."
-    )
+    text = "Whenever you cast an instant spell, copy it for each other instant spell you've cast before it this turn."
     play.add(ALICE, made(text, line="Enchantment"))
     gain = made("You gain 1 life.", line="Instant")
     for expected in (21, 23, 26):
@@ -228,7 +225,8 @@ def test_commanders_cast_from_the_command_zone():
     play.state.players[ALICE] = player.with_(commander_casts=((CardId(1), 2), (CardId(2), 1)))
     cast(
         play,
-        "When you cast this spell, copy it for each time you've cast your commander from the command zone this game.\n"
+        "When you cast this spell, copy it for each time "
+        "you've cast your commander from the command zone this game.\n"
         "You gain 1 life.",
     )
     play.resolve_all()
@@ -257,8 +255,8 @@ def test_new_targets_are_chosen_before_the_copy_is_on_the_stack():
     play = Play()
     bolt = cast(play, BOLT, BOB)
     text = (
-        "Copy target instant or sorcery spell, then return it to its owner's hand. You may choose new targets for the "
-        "copy."
+        "Copy target instant spell you control, then return it to its owner's hand. "
+        "You may choose new targets for the copy."
     )
     cast(play, text, bolt)
     play.record.events.clear()
@@ -276,11 +274,11 @@ def test_a_condition_after_the_effect_is_asked_on_resolution_only():
     play = Play()
     cast(
         play,
-        "When you cast this spell, copy it if you gained life this turn. You may choose new targets for the copy.\n"
-        + BOLT,
+        "When you cast this spell, copy it if you gained 3 or more life this turn. "
+        "You may choose new targets for the copy.\n" + BOLT,
         BOB,
     )
-    cast(play, "You gain 1 life.")
+    cast(play, "You gain 3 life.")
     play.resolve()
     play.resolve(True, BOB)
     play.resolve_all()
@@ -307,9 +305,9 @@ def test_a_copy_for_each_other_thing_that_could_be_targeted():
     growth = cast(play, "Put a +1/+1 counter on target creature or player.", bears[0])
     cast(
         play,
-        "Choose target instant or sorcery spell that targets only a single permanent or player. Copy that spell for "
-        "each other permanent or player the spell could target. Each copy targets a different one of those permanents "
-        "and players.",
+        "Choose target instant spell that targets only a single permanent or player. Copy that "
+        "spell for each other permanent or player the spell could target. "
+        "Each copy targets a different one of those permanents and players.",
         growth,
     )
     play.resolve()
@@ -321,8 +319,9 @@ def test_a_copy_for_each_other_thing_that_could_be_targeted():
 def test_other_is_said_of_what_the_spell_targets():
     play = Play()
     text = (
-        "Whenever a player casts an instant or sorcery spell that targets only a single Ogre, that player copies that "
-        "spell for each other Ogre that spell could target. Each copy targets a different one of those Ogres."
+        "Whenever a player casts an instant spell that targets only a single Ogre, that player copies that "
+        "spell for each other Ogre that spell could target. "
+        "Each copy targets a different one of those Ogres."
     )
     watching = play.add(ALICE, bear(text, line="Creature — Ogre"))
     others = [play.add(BOB, bear(line="Creature — Ogre")) for _ in range(2)]
@@ -335,8 +334,10 @@ def test_other_is_said_of_what_the_spell_targets():
 def test_an_ability_is_copied_for_each_other_creature():
     play = Play()
     text = (
-        "Whenever this creature becomes the target of an ability that targets only it, you may pay {1}. If you do, "
-        "copy that ability for each other creature you control that ability could target. Each copy targets a "
+        "Whenever this creature becomes the target of an ability "
+        "that targets only it, you may pay {2}. If you do, "
+        "copy that ability for each other creature you control that "
+        "ability could target. Each copy targets a "
         "different one of those creatures."
     )
     creature, friend, foe = play.add(ALICE, bear(text)), play.add(ALICE, bear()), play.add(BOB, bear())
@@ -350,8 +351,10 @@ def test_an_ability_is_copied_for_each_other_creature():
 def test_a_chain_goes_on_as_long_as_somebody_pays():
     play = Play()
     chain = (
-        "Probe deals 3 damage to any target. Then that player or that permanent's controller may pay {R}{R}. If the "
-        "player does, they may copy this spell and may choose a new target for that copy."
+        "Probe deals 3 damage to any target. Then that player or "
+        "that permanent's controller may pay {R}{G}. If the player does, "
+        "they may copy this spell and may choose "
+        "a new target for that copy."
     )
     cast(play, spell(chain), BOB)
     play.resolve(True, True, True, ALICE)
@@ -365,8 +368,9 @@ def test_a_chain_through_a_sacrifice():
     play = Play()
     land, creature = play.add(BOB, "Plains"), play.add(BOB, bear())
     chain = (
-        "Return target nonland permanent to its owner's hand. Then that permanent's controller may sacrifice a land of "
-        "their choice. If the player does, they may copy this spell and may choose a new target for that copy."
+        "Return target creature to its owner's hand. Then that "
+        "creature's controller may sacrifice a Plains of their choice. If the player does, they may copy "
+        "this spell and may choose a new target for that copy."
     )
     cast(play, chain, creature)
     play.resolve(True, True)
@@ -380,7 +384,8 @@ def test_a_spell_that_targets_you_and_one_that_was_not_cast():
     bolt = cast(play, BOLT, ALICE)
     other = cast(play, BOLT, BOB)
     mirror = made(
-        "Copy target instant spell that targets you. You may choose new targets for the copy.", line="Instant"
+        "Copy target instant spell you control that targets you. You may choose new targets for the copy.",
+        line="Instant",
     )
     cast(play, mirror, lambda decision: _only(decision, [bolt]))
     play.resolve(True, BOB)
@@ -466,8 +471,9 @@ def test_x_that_the_text_defines():
     play = Play(mana=False)
     text = (
         "When this artifact enters, you may exile an instant card from your hand.\n"
-        "{X}, {T}: Copy the exiled card. You may cast the copy without paying its mana cost. X is the mana value of "
-        "the exiled card."
+        "{X}, {T}: Copy the exiled card. You may cast the "
+        "copy without paying its mana cost. X is the mana value "
+        "of the exiled card."
     )
     for _ in range(3):
         play.add(ALICE, "Plains")
@@ -506,7 +512,7 @@ def test_three_copies_of_a_card():
     play = Play()
     card = play.add(BOB, made("You gain 3 life.", line="Instant", name="Gain"), Zone.GRAVEYARD)
     text = (
-        "Exile target instant or sorcery card from a graveyard. Copy that card three times. You may cast the copies "
+        "Exile target instant card from an opponent's graveyard. Copy that card three times. You may cast the copies "
         "without paying their mana costs."
     )
     cast(play, text, card)
@@ -543,7 +549,7 @@ def test_copying_triggers():
 
 def test_if_something_was_exiled():
     play = Play()
-    text = "Exile up to one target instant card from your graveyard. If you do, copy it. You may cast the copy."
+    text = "Exile up to one target instant card from a graveyard. If you do, copy it. You may cast the copy."
     cast(play, text)
     play.resolve_all()
     card = play.add(ALICE, made("You gain 3 life.", line="Instant", name="Gain"), Zone.GRAVEYARD)
@@ -558,14 +564,15 @@ def test_names_and_creature_types_in_common():
     play.add(
         ALICE,
         bear(
-            "Whenever you cast a creature spell that doesn't share a creature type with a creature you control, you "
-            "gain 1 life."
+            "Whenever you cast a creature spell that doesn't share "
+            "a creature type with a creature you control, you gain 2 life."
         ),
     )
     play.add(
         ALICE,
         made(
-            "Whenever you cast a creature spell that has the same name as a card in your graveyard, you gain 5 life.",
+            "Whenever you cast a permanent spell that has the same name as a creature card in your graveyard, "
+            "you gain 5 life.",
             line="Enchantment",
         ),
     )
@@ -575,4 +582,4 @@ def test_names_and_creature_types_in_common():
     play.add(ALICE, bear(name="Elf", line="Creature — Elf"), Zone.GRAVEYARD)
     play.cast(ALICE, play.add(ALICE, bear(name="Elf", line="Creature — Elf"), Zone.HAND))
     play.resolve_all()
-    assert play.life(ALICE) == 26
+    assert play.life(ALICE) == 27

@@ -27,7 +27,7 @@ def test_a_color_chosen_on_the_way():
     play = Play()
     creature = play.add(ALICE, bear())
     cast(
-        "Choose a color. Creatures you control gain protection from the chosen color until end of turn.",
+        "Choose a color. Creatures you control gain trample and protection from the chosen color until end of turn.",
         "red",
         play=play,
     )
@@ -99,12 +99,12 @@ def test_coming_back_with_counters_attached_or_under_its_owners_control():
     play = Play()
     dead = play.add(ALICE, bear(), Zone.GRAVEYARD)
     cast(
-        "Return target creature card from your graveyard to the battlefield tapped with two +1/+1 counters on it.",
+        "Return target Bear card from your graveyard to the battlefield tapped with three +1/+1 counters on it.",
         play=play,
         targets=(dead,),
     )
     found = play.obj(play.now(dead))
-    assert (found.tapped, found.count(CounterKind.PLUS_ONE_PLUS_ONE)) == (True, 2)
+    assert (found.tapped, found.count(CounterKind.PLUS_ONE_PLUS_ONE)) == (True, 3)
     aura = play.add(
         ALICE,
         made(
@@ -143,7 +143,7 @@ def test_what_is_attached_is_counted_and_what_something_is_said_in_a_clause():
 def test_where_a_spell_was_cast_from():
     play = Play()
     play.add(ALICE, made("Whenever you cast a spell from your graveyard, you gain 1 life."))
-    play.add(ALICE, made("Whenever you cast a spell from anywhere other than your hand, you gain 2 life."))
+    play.add(ALICE, made("Whenever you cast a sorcery spell from anywhere other than your hand, you gain 2 life."))
     card = play.add(ALICE, made("You gain 4 life.\nFlashback {1}", line="Sorcery"), Zone.GRAVEYARD)
     play.cast(ALICE, card)
     play.resolve_all()
@@ -169,15 +169,16 @@ def test_sharing_a_color():
     green, other, white = (
         play.add(BOB, made("", line="Creature — Bear", cost=cost, pt=(2, 2))) for cost in ("{G}", "{1}{G}", "{W}")
     )
-    cast("Destroy target creature and each other creature that shares a color with it.", play=play, targets=(green,))
+    cast("Destroy target Bear and each other creature that shares a color with it.", play=play, targets=(green,))
     assert [play.zone(each) for each in (green, other, white)] == [Zone.GRAVEYARD, Zone.GRAVEYARD, Zone.BATTLEFIELD]
 
 
 def test_damage_to_and_by_one_creature_is_prevented():
     play = Play()
     attacker = play.add(ALICE, bear())
+    kind = "combat"
     cast(
-        "Prevent all combat damage that would be dealt to and dealt by target creature this turn.",
+        f"Prevent all {kind} damage that would be dealt to and dealt by target Bear this turn.",
         play=play,
         targets=(attacker,),
     )

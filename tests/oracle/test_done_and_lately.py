@@ -40,10 +40,10 @@ def test_if_something_was_done_something_else_is():
 
 def test_an_additional_card_in_the_draw_step():
     play = Play()
-    play.add(ALICE, made("At the beginning of each player's draw step, that player draws an additional card."))
+    play.add(ALICE, made("At the beginning of each player's draw step, that player draws three additional cards."))
     play.until(Step.DRAW, BOB)
     play.resolve_all()
-    assert len(hand(play, BOB)) == 2
+    assert len(hand(play, BOB)) == 4
 
 
 def test_control_as_long_as_something_remains():
@@ -68,7 +68,7 @@ def test_what_entered_this_turn():
     play.cast(ALICE, card)
     play.resolve()
     assert (play.looks(old).power, play.looks(play.now(card)).power) == (2, 3)
-    cast("If two or more creatures entered the battlefield under your control this turn, you gain 1 life.", play=play)
+    cast("If two or more Bears entered the battlefield under your control this turn, you gain 2 life.", play=play)
     assert play.life(ALICE) == 20
 
 
@@ -117,7 +117,7 @@ def test_staying_tapped_under_a_condition():
 def test_an_enchanted_creature_is_one_with_an_aura():
     play = Play()
     creature = play.add(ALICE, bear())
-    text = "Target creature gets +2/+2 until end of turn. If it's an enchanted creature or a Human, you gain 1 life."
+    text = "Target creature gets +3/+1 until end of turn. If it's an enchanted creature or a Wall, you gain 1 life."
     cast(text, play=play, targets=(creature,))
     assert play.life(ALICE) == 20
 
@@ -126,11 +126,12 @@ def test_it_returns_as_what_was_exiled():
     play = Play()
     creature = play.add(BOB, bear())
     text = (
-        "Exile target creature, then return it to the battlefield under its owner's control with a +1/+1 counter on it."
+        "Exile target Bear, then return it to the battlefield under its owner's control "
+        "with three +1/+1 counters on it."
     )
     cast(text, play=play, targets=(creature,))
     found = play.obj(play.now(creature))
-    assert (found.zone, found.count(CounterKind.PLUS_ONE_PLUS_ONE)) == (Zone.BATTLEFIELD, 1)
+    assert (found.zone, found.count(CounterKind.PLUS_ONE_PLUS_ONE)) == (Zone.BATTLEFIELD, 3)
 
 
 def test_non_is_said_of_its_own_word_only():

@@ -79,7 +79,7 @@ def test_dread_is_manifested_twice_and_each_of_those_creatures_gets_counters():
     play = Play()
     cards = on_top(play, ALICE, *(bear() for _ in range(4)))
     cast(
-        "Manifest dread X times, then put X +1/+1 counters on each of those creatures.",
+        "Manifest dread X times, then put two +1/+1 counters on each of those creatures.",
         *(cards[0], cards[2]),
         play=play,
         targets=(2,),
@@ -92,7 +92,8 @@ def test_dread_is_manifested_twice_and_each_of_those_creatures_gets_counters():
 @pytest.mark.rule("701.62a", "701.3a")
 def test_what_manifests_dread_is_attached_to_that_creature():
     play = Play()
-    text = "When this Equipment enters, manifest dread, then attach this Equipment to that creature.\nEquip {3}"
+    effect = "manifest dread, then attach this Equipment to that creature"
+    text = f"When this Equipment enters, {effect}.\nEquip {{3}}"
     first, _ = on_top(play, ALICE, bear(), bear())
     mask = play.cast(ALICE, play.add(ALICE, made(text, line="Artifact — Equipment"), Zone.HAND))
     play.resolve()
@@ -105,7 +106,8 @@ def test_some_of_those_looked_at_are_manifested_and_the_other_goes_to_either_end
     play = Play()
     first, second = on_top(play, ALICE, bear(), bear())
     text = (
-        "Look at the top two cards of your library. Manifest one of those cards, then put the other on the top or "
+        "Look at the top two cards of your library. Manifest one "
+        "of those cards, then put the other on the top or "
         "bottom of your library."
     )
     cast(text, second, "on the bottom", play=play)
@@ -117,14 +119,14 @@ def test_some_of_those_looked_at_are_manifested_and_the_other_goes_to_either_end
 def test_a_pile_is_shuffled_and_cloaked():
     play = Play()
     creature = play.add(ALICE, bear())
-    top = on_top(play, ALICE, bear(), bear())
+    top = on_top(play, ALICE, bear(), bear(), bear())
     text = (
-        "Exile target nontoken creature you own and the top two cards of your library in a face-down pile, shuffle "
+        "Exile target nontoken Bear you own and the top three cards of your library in a face-down pile, shuffle "
         "that pile, then cloak those cards. They enter tapped."
     )
     cast(text, play=play, targets=(creature,))
     arrived = [play.now(each) for each in (creature, *top)]
-    assert [play.obj(each).face_down for each in arrived] == [FaceDown.CLOAK] * 3
+    assert [play.obj(each).face_down for each in arrived] == [FaceDown.CLOAK] * 4
     assert all(play.obj(each).tapped for each in arrived)
     assert all(may_see(play.table, ALICE, each) and not may_see(play.table, BOB, each) for each in arrived)
 
@@ -134,8 +136,8 @@ def test_all_creature_cards_of_a_graveyard_are_manifested():
     play = Play()
     dead, land = play.add(BOB, bear(), Zone.GRAVEYARD), play.add(BOB, "Forest", Zone.GRAVEYARD)
     text = (
-        "Exile all creature cards from target player's graveyard in a face-down pile, shuffle that pile, then manifest "
-        "those cards."
+        "Exile all creature cards from target opponent's graveyard in a face-down pile, shuffle that pile, then "
+        "manifest those cards."
     )
     cast(text, play=play, targets=(BOB,))
     assert play.table.controller(play.now(dead)) == ALICE
@@ -146,7 +148,8 @@ def test_all_creature_cards_of_a_graveyard_are_manifested():
 def test_an_enchantment_becomes_an_aura_on_what_it_manifests():
     play = Play()
     text = (
-        "When this enchantment enters, it becomes an Aura with enchant creature. Manifest the top card of your library "
+        "When this enchantment enters, it becomes an Aura with "
+        "enchant creature. Manifest the top card of your library "
         "and attach this enchantment to it.\nEnchanted creature has flying."
     )
     form = play.cast(ALICE, play.add(ALICE, made(text, line="Enchantment"), Zone.HAND))
@@ -209,10 +212,10 @@ def test_permanents_that_can_not_be_turned_face_up():
 def test_whenever_you_turn_something_up():
     play = Play()
     creature, other = masked(play), masked(play, player=BOB)
-    play.add(ALICE, made("Whenever you turn a permanent face up, put a +1/+1 counter on it."))
+    play.add(ALICE, made("Whenever you turn a permanent face up, put two +1/+1 counters on it."))
     cast("Turn target creature face up.", play=play, targets=(creature,))
     play.resolve()
-    assert play.looks(creature).power == 3
+    assert play.looks(creature).power == 4
     play.special(BOB, other)
     play.resolve_all()
     assert play.looks(other).power == 2
@@ -221,9 +224,7 @@ def test_whenever_you_turn_something_up():
 @pytest.mark.rule("708.8")
 def test_that_creature_is_the_one_that_was_turned_up():
     play = Play()
-    play.add(
-        ALICE, bear("Whenever this creature or another creature you control is turned face up, untap that creature.")
-    )
+    play.add(ALICE, bear("Whenever this creature or another Bear you control is turned face up, untap that creature."))
     creature = masked(play)
     play.state.objects[creature] = play.state.objects[creature].with_(tapped=True)
     play.special(ALICE, creature)
@@ -246,7 +247,8 @@ def test_it_is_asked_whether_something_is_face_down():
     creature = masked(play, pt=(4, 4))
     other = play.add(BOB, bear(pt=(3, 3)))
     text = (
-        "Choose target creature you control. Turn it face up if it's face down. Then it deals damage equal to its "
+        "Choose target creature you control. Turn it face up if "
+        "it's face down. Then it deals damage equal to its "
         "power to each other creature."
     )
     cast(text, play=play, targets=(creature,))
@@ -258,7 +260,7 @@ def test_it_is_asked_whether_something_is_face_down():
 def test_face_down_creatures_may_be_looked_at_for_a_turn():
     play = Play()
     eye = play.add(
-        ALICE, made("{2}: Until end of turn, you may look at face-down creatures you don't control any time.")
+        ALICE, made("{2}: Until end of turn, you may look at face-down creatures your opponents control any time.")
     )
     creature = masked(play, player=BOB)
     assert not may_see(play.table, ALICE, creature)
@@ -272,7 +274,8 @@ def test_a_creature_that_was_turned_up_this_turn():
     play.add(
         ALICE,
         made(
-            "Whenever a creature you control that was turned face up this turn deals combat damage to a player, draw a "
+            "Whenever a creature you control that was turned face up "
+            "this turn deals combat damage to a player, draw a "
             "card."
         ),
     )
@@ -296,8 +299,8 @@ def test_one_size_or_another_is_chosen():
 @pytest.mark.rule("205.1a")
 def test_a_creature_type_is_chosen():
     play = Play()
-    creature = play.add(ALICE, bear("{1}: This creature becomes the creature type of your choice until end of turn."))
-    play.activate(ALICE, creature)
+    creature = play.add(ALICE, bear("{1}: Target Bear becomes the creature type of your choice until end of turn."))
+    play.activate(ALICE, creature, creature)
     play.resolve("Goblin")
     assert play.looks(creature).subtypes == {CreatureType.GOBLIN}
 
@@ -306,9 +309,9 @@ def test_all_creatures_of_a_chosen_type_are_changed():
     play = Play()
     one, other = play.add(BOB, bear()), play.add(ALICE, bear(line="Creature — Elf"))
     cast(
-        "Creatures of the creature type of your choice get +2/+2 and gain trample until end of turn.", "Bear", play=play
+        "Creatures of the creature type of your choice get +3/+3 and gain trample until end of turn.", "Bear", play=play
     )
-    assert (play.looks(one).power, play.looks(other).power) == (4, 2)
+    assert (play.looks(one).power, play.looks(other).power) == (5, 2)
 
 
 def test_each_player_sets_their_hand_aside_and_gets_it_back():
@@ -316,8 +319,10 @@ def test_each_player_sets_their_hand_aside_and_gets_it_back():
     jar = play.add(
         ALICE,
         made(
-            "{1}: Each player exiles all cards from their hand face down and draws two cards. At the beginning of the "
-            "next end step, each player discards their hand and returns to their hand each card they exiled this way."
+            "{1}: Each player exiles all cards from their hand face "
+            "down and draws two cards. At the beginning of the "
+            "next end step, each player discards their hand and "
+            "returns to their hand each card they exiled this way."
         ),
     )
     held = [play.add(player, bear(), Zone.HAND) for player in (ALICE, BOB)]
@@ -334,8 +339,10 @@ def test_what_was_not_played_is_put_away():
     play = Play()
     first, second = on_top(play, ALICE, bear(), bear())
     text = (
-        "Exile the top two cards of your library face down. You may look at those cards for as long as they remain "
-        "exiled. Until your next turn, you may play those cards. At the beginning of your next upkeep, put any of "
+        "Exile the top two cards of your library face down. You "
+        "may look at those cards for as long as they remain "
+        "exiled. Until your next turn, you may play those cards. "
+        "At the beginning of your next upkeep, put any of "
         "those cards you didn't play into your graveyard."
     )
     cast(text, play=play)
@@ -354,7 +361,8 @@ def test_what_one_controls_but_does_not_own():
     own = play.add(ALICE, bear(), Zone.HAND)
     (top,) = on_top(play, BOB, made("", cost="{2}"))
     text = (
-        "Exile the top card of target opponent's library face down. You may look at and play that card for as long as "
+        "Exile the top card of target opponent's library face down. You "
+        "may look at and play that card for as long as "
         "it remains exiled."
     )
     cast(text, play=play, targets=(BOB,), cost="{0}")
@@ -378,7 +386,7 @@ def test_damage_to_several_blockers_triggers_once():
 @pytest.mark.rule("106.6", "116.2b")
 def test_mana_for_turning_permanents_up_only():
     play = Play(mana=False)
-    rock = play.add(ALICE, made("{T}: Add two mana of any one color. Spend this mana only to turn permanents face up."))
+    rock = play.add(ALICE, made("{T}: Add {G}{G}. Spend this mana only to turn permanents face up."))
     creature = masked(play, "Morph {2}")
     card = play.add(ALICE, made("", cost="{2}"), Zone.HAND)
     assert [each.object for each in play.options(ALICE, Special)] == [creature]
@@ -391,8 +399,8 @@ def test_mana_for_turning_permanents_up_only():
 @pytest.mark.rule("106.6")
 def test_mana_for_face_down_spells_or_for_turning_creatures_up():
     play = Play(mana=False)
-    text = "{T}: Add {R}{G}. Spend this mana only to cast face-down spells or to turn creatures face up."
-    play.add(ALICE, made(text))
+    use = "to cast face-down spells or to turn creatures face up"
+    play.add(ALICE, made(f"{{T}}: Add {{R}}{{G}}. Spend this mana only {use}."))
     play.add(ALICE, "Forest")
     card = play.add(ALICE, bear("Morph {2}"), Zone.HAND)
     assert all(each.object == card for each in play.options(ALICE, Cast))
@@ -417,7 +425,7 @@ def test_morph_costs_are_increased():
 @pytest.mark.rule("101.2")
 def test_nothing_is_turned_up_in_my_turn():
     play = Play()
-    play.add(ALICE, made("Permanents your opponents control can't be turned face up during your turn."))
+    play.add(ALICE, made("Creatures your opponents control can't be turned face up during your turn."))
     masked(play, player=BOB)
     assert play.options(BOB, Special) == []
     play.until(Step.UPKEEP, BOB)
@@ -427,7 +435,8 @@ def test_nothing_is_turned_up_in_my_turn():
 @pytest.mark.rule("614.1e", "614.1c")
 def test_counters_as_it_enters_or_is_turned_up():
     text = (
-        "As this creature enters or is turned face up, put X +1/+1 counters on it, where X is the number of other "
+        "As this creature enters or is turned face up, put X "
+        "+1/+1 counters on it, where X is the number of other "
         "creatures you control.\nMorph {2}"
     )
     play = Play()
@@ -444,10 +453,10 @@ def test_counters_as_it_enters_or_is_turned_up():
 @pytest.mark.rule("614.1d", "614.12")
 def test_others_enter_with_counters():
     play = Play()
-    play.add(ALICE, made("Colorless creatures you control enter with two additional +1/+1 counters on them."))
+    play.add(ALICE, made("Colorless creatures you control enter with three additional +1/+1 counters on them."))
     card, other = play.add(ALICE, bear(), Zone.HAND), play.add(ALICE, bear(), Zone.HAND)
     cast("Manifest a card from your hand.", card, play=play)
-    assert play.looks(play.now(card)).power == 4
+    assert play.looks(play.now(card)).power == 5
     del other
 
 
@@ -456,7 +465,7 @@ def test_others_enter_with_counters():
 def test_it_returns_either_way(way: str, down: bool):
     play = Play()
     text = (
-        "Whenever a permanent you control is turned face up, you may return this creature from your graveyard to the "
+        "Whenever a creature you control is turned face up, you may return this creature from your graveyard to the "
         "battlefield face up or face down."
     )
     raptor = play.add(ALICE, bear(text), Zone.GRAVEYARD)
@@ -471,7 +480,8 @@ def test_any_number_of_creatures_are_cloaked():
     first, second = (play.add(ALICE, bear("Disguise {2}")) for _ in range(2))
     plain = play.add(ALICE, bear())
     text = (
-        "Exile any number of face-up creatures you control with disguise in a face-down pile, shuffle that pile, then "
+        "Exile any number of face-up creatures you control with "
+        "disguise in a face-down pile, shuffle that pile, then "
         "cloak them."
     )
     cast(text, [first, second], play=play)
@@ -484,7 +494,8 @@ def test_any_number_of_creatures_are_cloaked():
 def test_what_died_face_down_is_asked_for_as_the_card_that_it_is(kind: str):
     play = Play()
     text = (
-        "Whenever a face-down creature you control dies, return it to the battlefield face down under its owner's "
+        "Whenever a face-down creature you control dies, return it "
+        "to the battlefield face down under its owner's "
         "control if it's a permanent card, then turn it face up."
     )
     play.add(ALICE, made(text))
@@ -500,7 +511,8 @@ def test_what_died_face_down_is_asked_for_as_the_card_that_it_is(kind: str):
 def test_it_returns_as_a_land():
     play = Play()
     text = (
-        "Whenever another nontoken creature you control dies, you may return it to the battlefield face down under its "
+        "Whenever another nontoken creature you control dies, you may "
+        "return it to the battlefield face down under its "
         "owner's control. It's a Forest land."
     )
     play.add(ALICE, made(text))
@@ -517,8 +529,10 @@ def test_it_returns_as_a_land():
 def test_unless_something_was_turned_up_this_turn():
     play = Play()
     text = (
-        "At the beginning of your end step, you may draw a card. If you do, discard a card unless a permanent entered "
-        "the battlefield face down under your control this turn or you turned a permanent face up this turn."
+        "At the beginning of your end step, you may draw a "
+        "card. If you do, discard a card unless a permanent entered "
+        "the battlefield face down under your control this turn "
+        "or you turned a permanent face up this turn."
     )
     play.add(ALICE, made(text))
     play.special(ALICE, masked(play))
@@ -532,7 +546,7 @@ def test_a_token_enters_with_counters():
     play = Play()
     play.add(ALICE, bear())
     text = (
-        "Create a 0/0 green Ooze creature token with trample. The token enters the battlefield with X "
+        "Create a 0/0 green Ooze creature token with flying. The token enters the battlefield with X "
         "+1/+1 counters on "
         "it, where X is the number of creatures you control."
     )
@@ -547,7 +561,8 @@ def test_as_many_are_manifested_as_there_were_counters():
     spirit = play.add(
         ALICE,
         bear(
-            "When this creature dies, manifest a number of cards from the top of your library equal to the number of "
+            "When this creature dies, manifest a number of cards from "
+            "the top of your library equal to the number of "
             "counters on it."
         ),
     )
@@ -579,7 +594,7 @@ def test_a_sacrifice_or_else():
     demon = play.add(
         ALICE,
         bear(
-            "{1}: Sacrifice a creature other than this creature. If you can't, this creature deals 7 damage to you.",
+            "{1}: Sacrifice a Bear other than this creature. If you can't, this creature deals 6 damage to you.",
             name="Demon",
         ),
     )
@@ -589,19 +604,19 @@ def test_a_sacrifice_or_else():
     assert (play.zone(victim), play.life(ALICE)) == (Zone.GRAVEYARD, 20)
     play.activate(ALICE, demon)
     play.resolve()
-    assert (play.zone(demon), play.life(ALICE)) == (Zone.BATTLEFIELD, 13)
+    assert (play.zone(demon), play.life(ALICE)) == (Zone.BATTLEFIELD, 14)
 
 
 @pytest.mark.rule("108.3")
 def test_the_owner_of_what_died_loses_life():
     play = Play()
-    text = "Whenever a creature you control but don't own dies, its owner loses 2 life and you gain 2 life."
+    text = "Whenever a Bear you control but don't own dies, its owner loses 3 life and you gain 3 life."
     play.add(ALICE, made(text))
     stolen, own = play.add(BOB, bear()), play.add(ALICE, bear())
     cast("Gain control of target creature.", play=play, targets=(stolen,))
     cast("Destroy all creatures.", play=play)
     play.resolve_all()
-    assert (play.life(ALICE), play.life(BOB)) == (22, 18)
+    assert (play.life(ALICE), play.life(BOB)) == (23, 17)
     assert play.zone(own) is Zone.GRAVEYARD
 
 
@@ -621,7 +636,7 @@ def test_creatures_that_are_something_or_are_not():
     )
     elf, rat = play.add(ALICE, bear(line="Creature — Elf")), play.add(ALICE, bear(line="Creature — Rat"))
     assert [play.looks(each).power for each in (wolf, elf, rat)] == [2, 3, 2]
-    cast("Prevent all combat damage that would be dealt this turn by creatures other than Elves and Wolves.", play=play)
+    cast("Prevent all damage that would be dealt this turn by creatures other than Elves and Wolves.", play=play)
     attack(play, wolf, elf, rat)
     assert play.life(BOB) == 15
 
@@ -638,13 +653,13 @@ def test_cards_with_one_of_two_keywords_and_lands_with_a_basic_type():
     play = Play()
     back, land = on_top(play, ALICE, made("Draw a card.\nFlashback {3}", line="Sorcery"), "Forest")
     cast(
-        "Search your library for a card with flashback or disturb, put it into your graveyard, then shuffle.",
+        "Search your library for a card with flashback or madness, put it into your graveyard, then shuffle.",
         [back],
         play=play,
     )
     assert play.zone(back) is Zone.GRAVEYARD
-    text = "Search your library for a land card with a basic land type, reveal it, put it into your hand, then shuffle."
-    cast(text, [land], play=play)
+    what = "a land card with a basic land type"
+    cast(f"Search your library for {what}, reveal it, put it into your hand, then shuffle.", [land], play=play)
     assert play.zone(land) is Zone.HAND
 
 

@@ -50,7 +50,8 @@ def test_one_may_be_allowed_to_look_for_as_long_as_it_is_exiled():
     play = Play()
     (top,) = on_top(play, ALICE, bear())
     cast(
-        "Exile the top card of your library face down. You may look at that card for as long as it remains exiled.",
+        "Exile the top four cards of your library face down. You may look at "
+        "those cards for as long as they remain exiled.",
         play=play,
     )
     assert seers(play, play.now(top)) == [ALICE]
@@ -70,9 +71,12 @@ def test_one_of_those_looked_at_is_exiled_and_cast_with_mana_of_any_type():
     first, second, third = on_top(play, BOB, *(bear(name=name) for name in ("Ann", "Ben", "Cid")))
     play.add(ALICE, "Forest")
     text = (
-        "Look at the top three cards of target opponent's library, exile one of them face down, then put the rest into "
-        "their graveyard. For as long as that card remains exiled, you may look at it, you may cast it, and you may "
-        "spend mana as though it were mana of any type to cast it."
+        "Look at the top three cards of target player's library, exile one of them "
+        "face down, then put the rest into their graveyard. "
+        "For as long as that card remains exiled, you may "
+        "look at it, you may cast it, and you may "
+        "spend mana as though it were "
+        "mana of any type to cast it."
     )
     play.cast(ALICE, play.add(ALICE, spell(text, cost="{0}"), Zone.HAND), BOB)
     play.resolve(second)
@@ -89,8 +93,10 @@ def test_one_of_those_looked_at_is_exiled_and_cast_with_mana_of_any_type():
 def test_mana_as_though_of_any_color_is_not_colorless():
     play = Play(mana=False)
     text = (
-        "Exile the top two cards of your library face down. You may look at and play those cards for as long as they "
-        "remain exiled, and you may spend mana as though it were mana of any color to cast those spells."
+        "Exile the top two cards of your library face down. You "
+        "may look at and play those cards for as long as "
+        "they remain exiled, and you may spend mana as though "
+        "it were mana of any color to cast those spells."
     )
     red, pale = on_top(play, ALICE, made("", cost="{R}", name="Red"), made("", cost="{C}", name="Pale"))
     play.add(ALICE, "Forest")
@@ -103,8 +109,8 @@ def test_mana_as_though_of_any_color_is_not_colorless():
 @pytest.mark.rule("305.1", "406.3a")
 def test_a_land_is_played_from_face_down():
     play = Play()
-    (forest,) = on_top(play, ALICE, "Forest")
-    cast("Exile the top card of your library face down. You may look at and play that card this turn.", play=play)
+    forest, *_ = on_top(play, ALICE, "Forest", *(bear() for _ in range(4)))
+    cast("Exile the top five cards of your library face down. You may look at and play them this turn.", play=play)
     assert [each.object for each in play.options(ALICE, PlayLand)] == [play.now(forest)]
     play.play_land(ALICE, play.now(forest))
     assert play.obj(play.now(forest)).face_down is None
@@ -115,8 +121,10 @@ def test_a_card_searched_for_and_hidden_was_looked_at():
     play = Play()
     (card,) = on_top(play, BOB, bear())
     text = (
-        "Search target opponent's library for a card and exile it face down. Then that player shuffles their library. "
-        "You may look at and play that card for as long as it remains exiled."
+        "Search target opponent's library for a card and exile "
+        "it face down. Then that player shuffles their library. "
+        "You may look at and play that "
+        "card for as long as it remains exiled."
     )
     cast(text, card, play=play, targets=(BOB,))
     assert seers(play, play.now(card)) == [ALICE]
@@ -127,8 +135,9 @@ def test_a_hand_is_put_away_and_returned():
     play = Play()
     held = [play.add(ALICE, bear(), Zone.HAND) for _ in range(2)]
     text = (
-        "Exile all cards from your hand face down. At the beginning of the next end step, return those cards to your "
-        "hand, then draw a card."
+        "Exile all cards from your hand face down. "
+        "At the beginning of the next end step, return those "
+        "cards to your hand, then draw a card."
     )
     cast(text, play=play)
     assert {play.zone(each) for each in held} == {Zone.EXILE}
@@ -144,11 +153,8 @@ def test_that_many_is_as_many_as_were_put_away():
     play = Play()
     for _ in range(3):
         play.add(BOB, bear(), Zone.HAND)
-    cast(
-        "Target player exiles all cards from their hand face down, then draws that many cards.",
-        play=play,
-        targets=(BOB,),
-    )
+    hand = "their hand face down"
+    cast(f"Target player exiles all cards from {hand}, then draws that many cards.", play=play, targets=(BOB,))
     assert len(play.table.state.hands[BOB]) == 3
     assert len(play.table.state.exile) == 3
 
@@ -220,7 +226,8 @@ def test_for_a_turn_cards_exiled_with_a_permanent_may_be_played_and_those_exiled
     play = Play()
     text = (
         "{1}: Exile the top card of your library face down.\n"
-        "{2}: Until end of turn, you may play cards you own exiled with this artifact."
+        "{2}: Until end of turn, you may play "
+        "cards you own exiled with this artifact."
     )
     box = play.add(ALICE, made(text))
     first, second = on_top(play, ALICE, bear(), bear())
@@ -241,7 +248,7 @@ def test_the_exiled_card_is_turned_face_up_and_put_onto_the_battlefield_if_it_is
         ALICE,
         made(
             "When this artifact enters, you may exile a card from your hand face down.\n"
-            "{T}: Turn the exiled card face up. If it's a creature card, put it onto the battlefield under your "
+            "{T}: Turn the exiled card face up. If it's a Bear creature card, put it onto the battlefield under your "
             "control."
         ),
         Zone.HAND,
@@ -281,7 +288,7 @@ def test_the_exiled_card_may_be_one_that_a_cost_has_exiled():
     lunge = play.add(
         ALICE,
         spell(
-            "As an additional cost to cast this spell, exile a creature card from your graveyard.\n"
+            "As an additional cost to cast this spell, exile a Bear creature card from your graveyard.\n"
             "Target opponent loses life equal to the exiled card's power."
         ),
         Zone.HAND,
@@ -296,8 +303,9 @@ def test_the_exiled_card_of_the_same_ability_returns_later():
     staff = play.add(
         ALICE,
         made(
-            "{1}: Exile target creature. Return the exiled card to the battlefield under its owner's control at the "
-            "beginning of the next end step."
+            "{1}: Exile target Bear creature. Return the exiled card to the battlefield "
+            "under its owner's control at the beginning "
+            "of the next end step."
         ),
     )
     creature = play.add(BOB, bear())
@@ -314,8 +322,11 @@ def test_cards_of_the_hand_are_exchanged_with_those_on_top():
     rack = play.add(
         ALICE,
         made(
-            "{1}: Exile any number of cards from your hand face down. Put that many cards from the top of your library "
-            "into your hand. Then look at the exiled cards and put them on top of your library in any order."
+            "{1}: Exile any number of cards from your hand face down. "
+            "Put that many cards from the "
+            "top of your library into your hand. Then look at "
+            "the exiled cards and put them on top of your "
+            "library in any order."
         ),
     )
     held = [play.add(ALICE, bear(), Zone.HAND) for _ in range(3)]
@@ -383,11 +394,11 @@ def test_one_card_of_those_exiled_may_be_played_for_nothing_this_turn():
 def test_a_card_may_be_played_for_nothing_until_the_source_leaves():
     play = Play(mana=False)
     text = (
-        "When this creature enters, exile the top card of your library face down. You may look at that "
-        "card for as long "
-        "as it remains exiled. You may play that card without paying its mana cost for as long as this "
-        "creature remains "
-        "on the battlefield."
+        "When this creature enters, exile the top card of your library "
+        "face down. You may look at that card for as long "
+        "as it remains exiled. You may play that card without "
+        "paying its mana cost for as long as this creature "
+        "remains on the battlefield."
     )
     dragon = play.add(ALICE, made(text, line="Creature — Bear", cost="{0}", pt=(2, 2)), Zone.HAND)
     (top,) = on_top(play, ALICE, made("", cost="{5}"))
@@ -405,13 +416,14 @@ def test_a_card_may_be_played_for_nothing_until_the_source_leaves():
 def test_opponents_with_poison():
     play = Play()
     text = (
-        "Each opponent who has three or more poison counters exiles the top card of their library face down. You may "
-        "look at and play those cards for as long as they remain exiled."
+        "Each opponent who has four or more poison counters exiles the top card of their "
+        "library face down. You may look at and play those "
+        "cards for as long as they remain exiled."
     )
     cast(text, play=play)
     assert play.table.state.exile == ()
     play = Play()
-    play.state.players[BOB] = play.state.players[BOB].with_(counters=((CounterKind.POISON, 3),))
+    play.state.players[BOB] = play.state.players[BOB].with_(counters=((CounterKind.POISON, 4),))
     (top,) = on_top(play, BOB, bear())
     cast(text, play=play)
     assert castable(play, ALICE) == [play.now(top)]
@@ -419,9 +431,9 @@ def test_opponents_with_poison():
 
 def test_libraries_are_exiled_but_for_the_bottom():
     play = Play()
-    cast("Each player exiles all but the bottom six cards of their library face down.", play=play)
-    assert [len(play.table.state.libraries[each]) for each in (ALICE, BOB)] == [6, 6]
-    assert len(play.table.state.exile) == 28
+    cast("Each player exiles all but the bottom eight cards of their library face down.", play=play)
+    assert [len(play.table.state.libraries[each]) for each in (ALICE, BOB)] == [8, 8]
+    assert len(play.table.state.exile) == 24
 
 
 @pytest.mark.rule("201.2")
@@ -449,10 +461,11 @@ def test_spells_with_the_names_of_the_cards_turned_up_are_countered():
 def test_the_first_spell_in_an_opponents_turn():
     play = Play()
     text = (
-        "Whenever you cast your first spell during each opponent's turn, look at the top card of that "
-        "player's library, "
-        "then exile it face down. You may play that card for as long as it remains exiled, and mana of any type can be "
-        "spent to cast it."
+        "Whenever you cast your first spell during each opponent's turn, "
+        "look at the top card of that player's library, then "
+        "exile it face down. You may play that card for "
+        "as long as it remains exiled, and mana of any "
+        "type can be spent to cast it."
     )
     play.add(BOB, made(text))
     (top,) = on_top(play, ALICE, bear())

@@ -139,7 +139,9 @@ def test_what_was_moved_is_what_it_became():
 
 
 def test_a_delayed_ability_keeps_what_it_is_about():
-    found = effect("Create a 3/6 green Turtle creature token. Sacrifice it at the beginning of the next end step.")
+    found = effect(
+        "Create a 3/6 green Turtle creature token with reach. Sacrifice it at the beginning of the next end step."
+    )
     assert isinstance(found, Sequence)
     assert found.effects[1] == Later(BeginningOf(Step.END), SacrificePermanents(Bound()), about=Result(0))
 
@@ -293,7 +295,7 @@ def test_creatures_with_an_aura_are_not_the_host():
 
 
 def test_what_may_not_have_been_done_is_no_group_afterwards():
-    text = "If you have 7 or less life, tap all attacking creatures. Those creatures don't untap during their "
+    text = "If you have 7 or less life, tap all green creatures. Those creatures don't untap during their "
     assert "clear" in misunderstood(f"{text}controller's next untap step.").reason
 
 

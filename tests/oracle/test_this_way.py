@@ -89,7 +89,7 @@ def test_what_a_cost_was_paid_with_was_sacrificed_this_way():
 def test_milled_cards_can_be_taken_from_among_the_others():
     play = Play()
     land, other, _ = top(play, FOREST, bear(), bear())
-    cast("Mill three cards. You may put a land card from among the milled cards into your hand.", True, play=play)
+    cast("Mill three cards. You may put a Forest card from among the milled cards into your hand.", True, play=play)
     assert hand(play) == [play.now(land)]
     assert play.zone(other) is Zone.GRAVEYARD
 
@@ -98,7 +98,7 @@ def test_seen_cards_are_taken_and_the_rest_put_away():
     play = Play()
     first, second, third = top(play, FOREST, bear(), PLAINS)
     text = (
-        "Reveal the top three cards of your library. Put all land cards from among them onto the "
+        "Reveal the top three cards of your library. Put all basic land cards from among them onto the "
         "battlefield tapped and the rest into your graveyard."
     )
     cast(text, play=play)
@@ -109,7 +109,8 @@ def test_seen_cards_are_taken_and_the_rest_put_away():
 def test_cards_looked_at_instead_are_those_spoken_of_then():
     text = (
         "Look at the top two cards of your library. If you control a Forest, look at the top three cards of your "
-        "library instead. Put one of them into your hand and the rest into your graveyard."
+        "library instead. Put one of them into your hand "
+        "and the rest into your graveyard."
     )
     for forest, buried in ((False, 1), (True, 2)):
         play = Play()

@@ -39,7 +39,8 @@ CRAFT = "Craft with one or more Elves {0}"
 
 
 def test_crafting_with_as_many_as_one_likes():
-    back = "Ada's power is equal to the total power of the exiled cards used to craft it."
+    materials = "the exiled cards used to craft it"
+    back = f"Ada's power is equal to the total power of {materials}."
     play = Play()
     ada = play.add(ALICE, two_faced(CRAFT, back))
     elf = play.add(ALICE, bear(pt=(3, 1), line="Creature — Elf"))
@@ -65,7 +66,7 @@ def test_crafting_with_two():
 
 
 def test_the_colors_of_materials():
-    back = "{T}: For each color among the exiled cards used to craft this creature, add one mana of that color."
+    back = "{T}: For each color among the exiled cards used to craft Ada, add one mana of that color."
     play = Play(mana=False)
     ada = play.add(ALICE, two_faced(CRAFT, back))
     green = made("", line="Creature — Elf", cost="{G}", pt=(1, 1))
@@ -78,7 +79,7 @@ def test_the_colors_of_materials():
 
 
 def test_a_material_with_a_keyword():
-    back = "Ada has flying as long as an exiled card used to craft it has flying."
+    back = "Ada has flying as long as an exiled card used to craft Ada has flying."
     for keyword in ("Flying", "Reach"):
         play = Play()
         ada = play.add(ALICE, two_faced(CRAFT, back))
@@ -99,11 +100,11 @@ def test_a_card_from_anyones_graveyard():
 
 def test_a_total_mana_value():
     text = (
-        "Return any number of target creature cards with total mana value 3 or less from your graveyard to the "
+        "Return any number of target creature cards with total mana value 5 or less from your graveyard to the "
         "battlefield."
     )
     play = Play()
-    cubs = [play.add(ALICE, made("", line="Creature — Bear", cost="{2}", pt=(9, 9)), Zone.GRAVEYARD) for _ in range(2)]
+    cubs = [play.add(ALICE, made("", line="Creature — Bear", cost="{4}", pt=(9, 9)), Zone.GRAVEYARD) for _ in range(2)]
     cheap = play.add(ALICE, made("", line="Creature — Bear", cost="{1}", pt=(9, 9)), Zone.GRAVEYARD)
     play.cast(ALICE, play.add(ALICE, spell(text), Zone.HAND), [cubs[0], cheap])
     play.resolve()
@@ -111,7 +112,7 @@ def test_a_total_mana_value():
 
 
 def test_what_x_is_counts_for_targets():
-    text = "Destroy target creature with power X or less, where X is the number of lands you control."
+    text = "Destroy target creature with power X or less, where X is the number of Plains you control."
     play = Play()
     play.add(ALICE, "Plains")
     small, big = play.add(BOB, bear(pt=(1, 1))), play.add(BOB, bear())
@@ -152,7 +153,7 @@ def test_a_creature_type_in_common():
 
 
 def test_a_double_faced_card():
-    text = "Reveal the top card of your library. If it's a land or double-faced card, you gain 3 life."
+    text = "Reveal the top card of your library. If it's a Plains or double-faced card, you gain 3 life."
     for card, life in ((two_faced(""), 23), (bear(), 20)):
         play = Play()
         play.table.state.libraries[ALICE] = [play.add(ALICE, card, Zone.LIBRARY)]
@@ -327,7 +328,7 @@ def test_cards_in_graveyards_cant_be_targeted():
 
 def test_cards_come_into_graveyards():
     play = Play()
-    play.add(ALICE, made("Whenever one or more creature cards are put into graveyards from anywhere, draw a card."))
+    play.add(ALICE, made("Whenever one or more Bear cards are put into graveyards from anywhere, draw a card."))
     play.add(ALICE, bear())
     play.add(BOB, bear())
     cast("Destroy all creatures.", play=play)
@@ -348,10 +349,10 @@ def test_mana_that_it_produced():
 
 
 def test_the_first_such_spell_costs_less():
-    text = "The first artifact spell you cast each turn costs {1} less to cast."
+    text = "The first artifact spell you cast each turn costs {2} less to cast."
     play = Play(mana=False)
     play.add(ALICE, made(text))
-    first, second = (play.add(ALICE, made("", cost="{1}"), Zone.HAND) for _ in range(2))
+    first, second = (play.add(ALICE, made("", cost="{2}"), Zone.HAND) for _ in range(2))
     play.cast(ALICE, first)
     play.resolve()
     assert not play.faces(ALICE, second)
@@ -359,8 +360,9 @@ def test_the_first_such_spell_costs_less():
 
 def test_spells_cost_less_for_each():
     play = Play(mana=False)
-    play.add(ALICE, made("Spells you cast cost {1} less to cast for each card your opponents have drawn this turn."))
-    card = play.add(ALICE, made("", cost="{2}"), Zone.HAND)
+    drawn = "card your opponents have drawn this turn"
+    play.add(ALICE, made(f"Spells you cast cost {{2}} less to cast for each {drawn}."))
+    card = play.add(ALICE, made("", cost="{4}"), Zone.HAND)
     assert not play.faces(ALICE, card)
     drawing = made("Draw two cards.", line="Instant", cost="{0}")
     play.cast(BOB, play.add(BOB, drawing, Zone.HAND))
@@ -388,7 +390,10 @@ def test_players_attack_with_creatures():
 
 
 def test_it_comes_back_from_the_graveyard_as_a_sorcery_would():
-    text = "{0}: Return this card from your graveyard to the battlefield transformed. Activate only as a sorcery."
+    text = (
+        "{0}: Return this card from your graveyard to the battlefield transformed. You gain 2 life. "
+        "Activate only as a sorcery."
+    )
     play = Play()
     ada = play.add(ALICE, two_faced(text), Zone.GRAVEYARD)
     play.until(Step.END)
@@ -451,10 +456,10 @@ def test_card_types_among_what_was_discarded():
     play.add(ALICE, "Plains", Zone.HAND)
     play.add(BOB, bear(), Zone.HAND)
     cast(
-        "Each player discards a card. Then you draw a card for each card type among cards discarded this way.",
+        "Each player discards a card. Then you gain 3 life for each card type among cards discarded this way.",
         play=play,
     )
-    assert len(hand(play)) == 2
+    assert play.life(ALICE) == 26
 
 
 def test_crafting_with_anything():
@@ -482,7 +487,7 @@ def test_it_enters_or_becomes_a_target():
 
 def test_what_happens_when_that_mana_is_spent():
     play = Play(mana=False)
-    text = "{T}: Add one mana of any color. When that mana is spent to cast a sorcery spell, copy that spell."
+    text = "{T}: Add {G}. When that mana is spent to cast a sorcery spell, copy that spell."
     land = play.add(ALICE, made(text))
     card = play.add(ALICE, made("You gain 3 life.", line="Sorcery", cost="{1}"), Zone.HAND)
     play.activate(ALICE, land)
@@ -503,8 +508,8 @@ def test_another_beginning_phase():
 def test_three_times_as_many_tokens():
     play = Play()
     text = (
-        "If one or more tokens would be created under your control, three times that many of those tokens are created "
-        "instead."
+        "If one or more tokens would be created under your control, "
+        "three times that many of those tokens are created instead."
     )
     play.add(ALICE, made(text))
     cast("Create two Treasure tokens.", play=play)
@@ -513,7 +518,7 @@ def test_three_times_as_many_tokens():
 
 def test_a_face_speaks_of_what_the_other_has_exiled():
     front = "{0}: Exile target creature. Transform Ada."
-    back = "{0}: Put a creature card exiled with this permanent onto the battlefield under your control."
+    back = "{0}: Put a Bear card exiled with this permanent onto the battlefield under your control."
     play = Play()
     ada = play.add(ALICE, two_faced(front, back))
     theirs = play.add(BOB, bear())
@@ -525,7 +530,7 @@ def test_a_face_speaks_of_what_the_other_has_exiled():
 
 
 def test_nothing_speaks_of_what_no_face_exiles():
-    text = "{0}: Put a creature card exiled with this artifact onto the battlefield under your control."
+    text = "{0}: Put a Bear card exiled with this artifact onto the battlefield under your control."
     assert not understood(text)
     faces = (RawFace("A", "{1}", "Artifact", text), RawFace("B", "", "Artifact", "{T}: Draw a card."))
     assert not compile_card(RawCard("A // B", "transform", faces)).whole

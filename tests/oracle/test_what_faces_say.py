@@ -63,7 +63,7 @@ def test_having_a_keyword_is_a_state() -> None:
 
 def test_three_deaths() -> None:
     play = Play()
-    text = "At the beginning of the end step, if three or more creatures died this turn, you gain 5 life."
+    text = "At the beginning of the end step, if three or more Bears died this turn, you gain 5 life."
     play.add(ALICE, made(text))
     for _ in range(3):
         play.add(BOB, bear())
@@ -173,11 +173,11 @@ def test_two_auras_flip_it() -> None:
 
 def test_a_bonus_for_what_is_attached() -> None:
     play = Play()
-    text = "Other creatures you control get +1/+1 for each Aura and Equipment attached to this creature."
+    text = "Other creatures you control get +2/+0 for each Aura and Equipment attached to this creature."
     lord, other = play.add(ALICE, bear(text)), play.add(ALICE, bear())
     for _ in range(2):
         play.add(ALICE, aura(), attached_to=lord)
-    assert (play.looks(lord).power, play.looks(other).power) == (4, 4)
+    assert (play.looks(lord).power, play.looks(other).power) == (4, 6)
 
 
 # -- Roles ------------------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def test_a_bonus_for_what_is_attached() -> None:
 def test_a_role_is_created_attached() -> None:
     play = Play()
     creature = play.add(BOB, bear(pt=(4, 4)))
-    cast("You lose 1 life. Create a Cursed Role token attached to up to one target creature.", creature, play=play)
+    cast("You lose 1 life. Create a Cursed Role token attached to up to one target Bear.", creature, play=play)
     assert (play.looks(creature).power, play.looks(creature).toughness) == (1, 1)
     (role,) = play.tokens("Cursed")
     assert play.obj(role).attached_to == creature
@@ -215,8 +215,8 @@ def test_roles_of_two_players_stay() -> None:
 
 def test_a_role_without_a_host_isnt_created() -> None:
     play = Play()
-    cast("Create a Young Hero Role token attached to up to one target creature.", play=play)
-    assert play.tokens("Young Hero") == []
+    cast("Create a Sorcerer Role token attached to up to one target Bear.", play=play)
+    assert play.tokens("Sorcerer") == []
 
 
 def test_a_role_isnt_created_on_what_it_cant_enchant() -> None:
@@ -276,7 +276,7 @@ def test_whether_such_a_card_was_milled() -> None:
     for card, expected in (("Forest", 23), (bear(), 20)):
         play = Play()
         on_top(play, card)
-        cast("Mill a card. If a land card was milled this way, you gain 3 life.", play=play)
+        cast("Mill a card. If a Forest card was milled this way, you gain 3 life.", play=play)
         assert play.life(ALICE) == expected
 
 

@@ -50,8 +50,9 @@ def test_playing_from_the_graveyard_this_turn() -> None:
     land = play.add(ALICE, "Forest", Zone.GRAVEYARD)
     again = play.add(ALICE, made("You gain 2 life.", line="Sorcery"), Zone.GRAVEYARD)
     text = (
-        "You may play lands and cast spells from your graveyard this turn, and if a card would be put into your "
-        "graveyard from anywhere this turn, exile it instead."
+        "You may play lands and cast spells from your graveyard this turn, "
+        "and if a card would be put into your graveyard "
+        "from anywhere this turn, exile it instead."
     )
     cast(text, play=play)
     assert land in [each.object for each in play.options(ALICE, PlayLand)]
@@ -65,7 +66,8 @@ def test_discarding_what_chance_reveals() -> None:
     play = Play()
     land, creature = play.add(BOB, "Forest", Zone.HAND), play.add(BOB, bear(), Zone.HAND)
     text = (
-        "Target player reveals two cards at random from their hand, then discards each creature card revealed this way."
+        "Target player reveals three cards at random from their hand, "
+        "then discards each creature card revealed this way."
     )
     cast(text, BOB, play=play)
     assert (play.zone(land), play.zone(creature)) == (Zone.HAND, Zone.GRAVEYARD)
@@ -73,9 +75,9 @@ def test_discarding_what_chance_reveals() -> None:
 
 def test_searching_for_two_places() -> None:
     play = Play()
-    one, two = (play.add(ALICE, "Forest", Zone.LIBRARY) for _ in range(2))
+    one, two = (play.add(ALICE, "Swamp", Zone.LIBRARY) for _ in range(2))
     text = (
-        "Search your library for up to two Forest cards, reveal them, put one onto the battlefield tapped and the "
+        "Search your library for up to two Swamp cards, reveal them, put one onto the battlefield tapped and the "
         "other into your hand, then shuffle."
     )
     cast(text, play=play, choose=([one, two], [two]))
@@ -97,8 +99,8 @@ def test_a_card_of_little_mana_value_may_be_chosen() -> None:
     cheap = play.add(BOB, made("{T}: Scry 1.", cost="{1}"), Zone.HAND)
     dear = play.add(BOB, made("{T}: Scry 1.", cost="{4}"), Zone.HAND)
     text = (
-        "Target player reveals their hand. You may choose a card from it with mana value 2 or less. That player "
-        "discards that card."
+        "Target player reveals their hand. You may choose an artifact card from it with mana value 2 or less. "
+        "That player discards that card."
     )
     cast(text, BOB, play=play, choose=([cheap],))
     assert (play.zone(cheap), play.zone(dear)) == (Zone.GRAVEYARD, Zone.HAND)

@@ -39,7 +39,7 @@ def test_what_cant_be_had_isnt_had_whatever_gives_it():
     flier = play.add(BOB, bear("Flying"))
     walker = play.add(BOB, bear(name="Walker"), counters=((CounterKind.FLYING, 1),))
     assert play.table.has(walker, KeywordAbility.FLYING)
-    play.add(ALICE, made("Creatures your opponents control lose flying and can't have or gain flying."))
+    play.add(ALICE, made("Bears your opponents control lose flying and can't have or gain flying."))
     later = spell("Target creature gains flying until end of turn.")
     play.cast(ALICE, play.add(ALICE, later, Zone.HAND), flier)
     play.resolve()

@@ -76,13 +76,13 @@ def test_a_suspected_creature_as_a_cost():
 
 def test_saddling_as_though_stronger_and_what_comes_of_it():
     play = Play()
-    mount = play.add(ALICE, bear("Saddle 4", name="Horse", line="Creature — Horse Mount"))
+    mount = play.add(ALICE, bear("Saddle 7", name="Horse", line="Creature — Horse Mount"))
     rider = play.add(
         ALICE,
         bear(
-            "This creature saddles Mounts and crews Vehicles as though its power were 2 greater.\nWhenever this "
-            "creature saddles a Mount or crews a Vehicle during your main phase, that Mount or Vehicle gets +3/+0 "
-            "until end of turn."
+            "Reach\nThis creature saddles Mounts and crews Vehicles as though its power were 5 greater.\nWhenever this "
+            "creature saddles a Mount or crews a Vehicle "
+            "during your main phase, that Mount or Vehicle gets +3/+0 until end of turn."
         ),
     )
     other = play.add(ALICE, bear())
@@ -186,17 +186,17 @@ def test_what_each_vote_does():
 
 def test_a_tied_vote_and_an_additional_one():
     text = (
-        "Starting with you, each player votes for carnage or homage. If carnage gets more votes, you lose 5 life. If "
+        "Starting with you, each player votes for feather or homage. If feather gets more votes, you lose 5 life. If "
         "homage gets more votes or the vote is tied, you gain 5 life."
     )
-    assert cast(text, "carnage", "homage").life(ALICE) == 25
+    assert cast(text, "feather", "homage").life(ALICE) == 25
     play = Play()
     play.add(ALICE, bear("While voting, you may vote an additional time."))
-    cast(text, "carnage", True, "carnage", "homage", play=play)
+    cast(text, "feather", True, "feather", "homage", play=play)
     assert play.life(ALICE) == 15
     play = Play()
     play.add(BOB, bear("While voting, you get an additional vote."))
-    cast(text, "carnage", "carnage", "homage", play=play)
+    cast(text, "feather", "feather", "homage", play=play)
     assert play.life(ALICE) == 15
 
 
@@ -234,8 +234,8 @@ def test_a_tier_with_its_cost():
 
 def test_a_gift_and_what_comes_of_it():
     text = (
-        "Gift a tapped Fish\nReturn target creature an opponent controls to its owner's hand. If the gift was "
-        "promised, instead return target nonland permanent an opponent controls to its owner's hand."
+        "Gift a tapped Fish\nReturn target Wall an opponent controls to its owner's hand. If the gift was "
+        "promised, instead return target artifact an opponent controls to its owner's hand."
     )
     play = Play()
     probe = play.add(BOB, made("{1}: Draw a card."))
@@ -314,8 +314,8 @@ def test_a_type_in_common():
     one = play.add(ALICE, made("{1}: Draw a card."))
     other, creature = play.add(BOB, made("{1}: Draw a card.")), play.add(BOB, bear())
     text = (
-        "Exchange control of target artifact you control and target permanent an opponent controls that shares a card "
-        "type with it."
+        "Exchange control of target artifact you control and target permanent an opponent controls "
+        "that shares a card type with it."
     )
     card = play.add(ALICE, spell(text), Zone.HAND)
     play.cast(ALICE, card, one, other)
@@ -326,8 +326,8 @@ def test_a_type_in_common():
 def test_evidence_that_was_collected():
     play = Play()
     text = (
-        "As an additional cost to cast this spell, you may collect evidence 1.\nYou gain 1 life. If evidence was "
-        "collected, draw a card."
+        "As an additional cost to cast this spell, you may "
+        "collect evidence 1.\nYou gain 1 life. If evidence was collected, draw a card."
     )
     one, other = play.add(ALICE, spell(text), Zone.HAND), play.add(ALICE, spell(text), Zone.HAND)
     play.cast(ALICE, one)
@@ -402,14 +402,18 @@ def test_more_damage_for_opponents():
     play.add(
         ALICE,
         made(
-            "If a source you control would deal damage to an opponent or a permanent an opponent controls, it deals "
-            "that much damage plus 1 instead."
+            "If a source you control would deal damage "
+            "to an opponent or a permanent an opponent controls, "
+            "it deals that much damage plus 7 instead."
         ),
     )
     cast("Probe deals 2 damage to each player.", play=play)
-    assert (play.life(ALICE), play.life(BOB)) == (18, 17)
+    assert (play.life(ALICE), play.life(BOB)) == (18, 11)
     play = Play()
-    text = "If a source you control would deal damage to a permanent or player, it deals triple that damage instead."
+    text = (
+        "If a source you control would deal damage "
+        "to a permanent or player, it deals triple that damage instead.\n{4}: Draw three cards."
+    )
     play.add(ALICE, made(text))
     cast("Probe deals 2 damage to each player.", play=play)
     assert (play.life(ALICE), play.life(BOB)) == (14, 14)
@@ -537,8 +541,8 @@ def test_flashback_for_what_each_card_costs():
     cheap = play.add(ALICE, spell("You gain 1 life.", cost="{1}"), Zone.GRAVEYARD)
     dear = play.add(ALICE, spell("You gain 5 life.", cost="{3}"), Zone.GRAVEYARD)
     text = (
-        "Each instant and sorcery card in your graveyard gains flashback until end of turn. The flashback cost is "
-        "equal to its mana cost."
+        "Each sorcery card in your graveyard gains flashback until end of turn. "
+        "The flashback cost is equal to its mana cost."
     )
     card = play.add(ALICE, spell(text, cost="{1}"), Zone.HAND)
     play.cast(ALICE, card)
@@ -555,8 +559,9 @@ def test_flashback_for_what_each_card_costs():
 def test_escape_for_what_each_card_costs_and_more():
     play = Play()
     text = (
-        "Each nonland card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile "
-        "two other cards from your graveyard."
+        "Each sorcery card in your graveyard has escape. "
+        "The escape cost is equal to the card's mana cost "
+        "plus exile two other cards from your graveyard."
     )
     play.add(ALICE, made(text, line="Enchantment"))
     card = play.add(ALICE, spell("You gain 3 life."), Zone.GRAVEYARD)
@@ -590,7 +595,7 @@ def test_what_may_be_done_only_once_each_turn():
 
 def test_two_triggers_and_one_action():
     play = Play()
-    text = "Whenever you gain life, you may pay {1}. If you do, draw a card. Do this only once each turn."
+    text = "Whenever you gain life, you may pay {3}. If you do, draw seven cards. Do this only once each turn."
     play.add(ALICE, made(text))
     probe = play.add(ALICE, made("{1}: You gain 1 life."))
     play.activate(ALICE, probe)
@@ -600,7 +605,7 @@ def test_two_triggers_and_one_action():
     play.resolve(True)
     play.resolve()
     assert not play.table.state.stack
-    assert len(hand(play)) == 1
+    assert len(hand(play)) == 7
 
 
 def test_two_triggers_wait_and_one_acts():
@@ -649,7 +654,7 @@ def test_the_strongest_is_sacrificed():
     play = Play()
     weak, strong = play.add(BOB, bear()), play.add(BOB, bear(pt=(3, 3)))
     play.add(ALICE, bear(pt=(9, 9)))
-    cast("Each opponent sacrifices a creature with the greatest power among creatures they control.", play=play)
+    cast("Each opponent sacrifices a Bear with the greatest power among Bears they control.", play=play)
     assert (play.zone(weak), play.zone(strong)) == (Zone.BATTLEFIELD, Zone.GRAVEYARD)
 
 
@@ -675,12 +680,12 @@ def test_all_that_it_exiled_comes_back():
 def test_a_card_comes_back_with_a_counter_or_by_chance():
     play = Play()
     card = play.add(ALICE, bear(), Zone.GRAVEYARD)
-    text = "Return a creature card from your graveyard to the battlefield with a finality counter on it."
+    text = "Return a Bear card from your graveyard to the battlefield with a shield counter on it."
     cast(text, play=play)
-    assert play.obj(card).count(CounterKind.FINALITY) == 1
+    assert play.obj(card).count(CounterKind.SHIELD) == 1
     play = Play()
     card = play.add(ALICE, bear(), Zone.GRAVEYARD)
-    cast("Return a creature card at random from your graveyard to your hand.", play=play)
+    cast("Return a Bear card at random from your graveyard to your hand.", play=play)
     assert hand(play) == [play.now(card)]
 
 
@@ -695,8 +700,8 @@ def test_twice_x():
 def test_once_each_turn_during_your_turn():
     play = Play()
     text = (
-        "Whenever you gain life during your turn, draw a card. This ability triggers only once each turn.\n"
-        "{1}: You gain 1 life."
+        "Whenever you gain life during your turn, draw a card. "
+        "This ability triggers only once each turn.\n{1}: You gain 1 life."
     )
     probe = play.add(ALICE, made(text))
     for _ in range(2):
@@ -710,7 +715,7 @@ def test_once_each_turn_during_your_turn():
 
 
 def test_equipment_that_hinders_blocking():
-    text = "Equipped creature gets +1/+1 and can't be blocked by more than one creature.\nEquip {1}"
+    text = "Equipped creature gets +4/+1 and can't be blocked by more than one creature.\nEquip {1}"
     card = made(text, line="Artifact — Equipment")
     assert [type(part).__name__ for part in card.faces[0].abilities[0].parts] == ["Modify", "BlockedByAtMost"]
 
@@ -721,8 +726,8 @@ def test_striving_costs_colored_mana():
         play.add(ALICE, "Forest")
     creatures = [play.add(ALICE, bear()) for _ in range(3)]
     text = (
-        "This spell costs {1}{G} more to cast for each target beyond the first.\nAny number of target creatures get "
-        "+1/+1 until end of turn."
+        "This spell costs {1}{G} more to cast for each target "
+        "beyond the first.\nAny number of target creatures get +1/+1 until end of turn."
     )
     card = play.add(ALICE, spell(text, cost="{G}"), Zone.HAND)
     play.cast(ALICE, card, creatures[:2])
@@ -734,21 +739,21 @@ def test_striving_costs_colored_mana():
 def test_cards_go_to_the_bottom():
     play = Play()
     card = play.add(ALICE, "Forest", Zone.HAND)
-    cast("Put a card from your hand on the bottom of your library.", play=play)
+    cast("Put a Forest card from your hand on the bottom of your library.", play=play)
     assert play.table.state.libraries[ALICE][-1] == play.now(card)
 
 
 def test_a_card_exiled_as_a_cost_is_suspended():
     play = Play()
     text = (
-        "{2}, Exile a nonland card from your hand: Put four time counters on the exiled card. If it doesn't have "
-        "suspend, it gains suspend."
+        "{2}, Exile a Bear card from your hand: Put five time counters on the exiled card. "
+        "If it doesn't have suspend, it gains suspend."
     )
     probe = play.add(ALICE, made(text))
     card = play.add(ALICE, bear(), Zone.HAND)
     play.activate(ALICE, probe)
     play.resolve()
-    assert play.obj(card).count(CounterKind.TIME) == 4
+    assert play.obj(card).count(CounterKind.TIME) == 5
     play.until(Step.UPKEEP, ALICE)
     play.resolve()
-    assert play.obj(card).count(CounterKind.TIME) == 3
+    assert play.obj(card).count(CounterKind.TIME) == 4

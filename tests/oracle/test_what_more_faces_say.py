@@ -47,7 +47,7 @@ def test_only_what_was_dealt_damage_is_exiled() -> None:
     play = Play()
     hit, other = play.add(BOB, bear()), play.add(BOB, bear())
     text = (
-        "Probe deals 2 damage to target creature. If a creature dealt damage this way would die this turn, exile it "
+        "Probe deals 2 damage to target creature. If a Bear dealt damage this way would die this turn, exile it "
         "instead."
     )
     cast(text, hit, play=play)
@@ -76,8 +76,8 @@ def adventurer() -> Any:
             "{1}",
             "Creature — Elf",
             (
-                "When this creature dies, you may cast it from your graveyard as an Adventure until the end of your "
-                "next turn."
+                "When this creature dies, you may cast it from your "
+                "graveyard as an Adventure until the end of your next turn."
             ),
             "1",
             "1",
@@ -123,9 +123,7 @@ def test_discarding_any_number() -> None:
 def test_any_number_to_the_bottom() -> None:
     play = Play()
     cards = [play.add(ALICE, "Forest", Zone.HAND) for _ in range(3)]
-    text = (
-        "Put any number of land cards from your hand on the bottom of your library, then draw that many cards plus one."
-    )
+    text = "Put any number of land cards from your hand on the bottom of your library. Draw that many cards plus one."
     cast(text, play=play, choose=(cards[:2],))
     assert hand(play) == 4
     assert {play.looks(each).names for each in play.table.state.libraries[ALICE][-2:]} == {("Forest",)}
@@ -171,11 +169,11 @@ def test_opponents_dealt_damage_and_deaths_under_control() -> None:
     play.add(ALICE, bear())
     play.add(BOB, bear())
     cast("Destroy all creatures.", play=play)
-    text = "This creature enters with a +1/+1 counter on it for each creature that died under your control this turn."
-    late = play.add(ALICE, bear(text), Zone.HAND)
+    text = "This creature enters with two +1/+1 counters on it for each Bear that died under your control this turn."
+    late = play.add(ALICE, bear(text, name="Cub"), Zone.HAND)
     play.cast(ALICE, late)
     play.resolve()
-    assert play.looks(late).power == 3
+    assert play.looks(late).power == 4
 
 
 def test_counters_equal_to_a_number() -> None:
@@ -197,7 +195,10 @@ def test_all_creature_cards_come_back() -> None:
 def test_spells_cost_less_by_a_number() -> None:
     play = Play(mana=False)
     play.add(
-        ALICE, made("Sorcery spells you cast cost {X} less to cast, where X is the number of creatures you control.")
+        ALICE,
+        made(
+            "Sorcery spells you cast from your hand cost {X} less to cast, where X is the number of Bears you control."
+        ),
     )
     card = play.add(ALICE, spell("You gain 1 life.", "{2}"), Zone.HAND)
     play.add(ALICE, bear())
@@ -237,7 +238,7 @@ def test_base_power_equal_to_a_number() -> None:
     play = Play()
     play.add(
         ALICE,
-        made("Creatures you control have base power and toughness each equal to the number of artifacts you control."),
+        made("All Bears have base power and toughness each equal to the number of artifacts you control."),
     )
     play.add(ALICE, made("{T}: Draw a card."))
     creature = play.add(ALICE, bear(pt=(5, 1)))
@@ -281,7 +282,8 @@ def test_double_life() -> None:
 
 def test_no_maximum_from_now_on() -> None:
     play = Play()
-    cast("Draw nine cards. You have no maximum hand size for the rest of the game.", play=play)
+    always = "for the rest of the game"
+    cast(f"Draw nine cards. You have no maximum hand size {always}.", play=play)
     play.until(Step.UPKEEP, BOB)
     assert hand(play) == 9
 
@@ -360,7 +362,7 @@ def test_the_greatest_of_their_own() -> None:
     play = Play()
     play.add(ALICE, bear(pt=(9, 9)))
     big, small = play.add(BOB, bear(pt=(4, 4))), play.add(BOB, bear())
-    text = "Each opponent sacrifices a creature with the greatest power among creatures they control."
+    text = "Each opponent sacrifices a nonartifact creature with the greatest power among creatures they control."
     cast(text, play=play)
     assert (play.zone(big), play.zone(small)) == (Zone.GRAVEYARD, Zone.BATTLEFIELD)
 
@@ -369,7 +371,7 @@ def test_sharing_a_creature_type() -> None:
     play = Play()
     target, alike = play.add(BOB, bear()), play.add(BOB, bear(pt=(3, 3)))
     other = play.add(BOB, bear(line="Creature — Elf"))
-    text = "Destroy target creature and each other creature that shares a creature type with it."
+    text = "Destroy target creature and each other untapped creature that shares a creature type with it."
     cast(text, target, play=play)
     assert [play.zone(each) for each in (target, alike, other)] == [Zone.GRAVEYARD, Zone.GRAVEYARD, Zone.BATTLEFIELD]
 
@@ -387,7 +389,8 @@ def test_entered_this_turn() -> None:
 def test_owners_choose_the_end_of_the_library() -> None:
     play = Play()
     creature = play.add(BOB, bear())
-    text = "Target creature's owner puts it on their choice of the top or bottom of their library."
+    ends = "the top or bottom of their library"
+    text = f"Target creature's owner puts it on their choice of {ends}."
     cast(text, creature, play=play, choose=("bottom",))
     assert play.table.state.libraries[BOB][-1] == play.now(creature)
 
@@ -423,8 +426,9 @@ def test_whose_it_was() -> None:
 def test_a_card_from_outside() -> None:
     play = Play()
     card = play.add(ALICE, bear(), Zone.OUTSIDE)
+    where = "from outside the game"
     cast(
-        "You may reveal a creature card you own from outside the game and put it into your hand.",
+        f"You may reveal a creature card you own {where} and put it into your hand.",
         play=play,
         choose=(True,),
     )
@@ -448,7 +452,7 @@ def test_drawn_enough_cards() -> None:
 
 def test_names_that_are_kinds_with_new_names() -> None:
     made(
-        "As long as it's your turn, prevent all damage that would be dealt to Jade Naga.",
+        "As long as it's your turn, prevent all combat damage that would be dealt to Jade Naga.",
         line="Creature — Bear",
         name="Jade Naga",
         pt=(1, 1),

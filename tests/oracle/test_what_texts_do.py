@@ -39,7 +39,7 @@ def test_where_x_is_worked_out_once():
     play = Play()
     for _ in range(3):
         play.add(ALICE, bear())
-    cast("Draw X cards, then you gain X life, where X is the number of creatures you control.", play=play)
+    cast("Draw X cards, then you gain X life, where X is the number of Bears you control.", play=play)
     assert (len(hand(play)), play.life(ALICE)) == (3, 23)
 
 
@@ -55,11 +55,12 @@ def test_look_take_and_put_the_rest_away():
     play = Play()
     seen = library(play)[:3]
     cast(
-        "Look at the top three cards of your library. Put one of them into your hand and the rest into your graveyard.",
+        "Look at the top three cards of your library. Put one "
+        "of them onto the battlefield and the rest into your graveyard.",
         seen[1],
         play=play,
     )
-    assert hand(play) == [play.now(seen[1])]
+    assert play.zone(seen[1]) is Zone.BATTLEFIELD
     assert len(play.table.state.graveyards[ALICE]) == 3  # the two, and the spell
 
 
@@ -69,7 +70,8 @@ def test_look_and_maybe_take_a_card_of_a_kind():
     play.table.state.libraries[ALICE] = [forest, *(each for each in library(play) if each != forest)]
     text = (
         "Look at the top nine cards of your library. You may reveal a Forest card from among them and put it into "
-        "your hand. Put the rest on the bottom of your library in a random order."
+        "your hand. Put the rest on the bottom "
+        "of your library in a random order."
     )
     size = len(library(play))
     cast(text, forest, play=play)
@@ -83,8 +85,9 @@ def test_reveal_until():
     rest = [each for each in library(play) if each != forest]
     play.table.state.libraries[ALICE] = [*rest[:2], forest, *rest[2:]]
     text = (
-        "Reveal cards from the top of your library until you reveal a Forest card. Put that card onto the battlefield "
-        "and the rest into your graveyard."
+        "Reveal cards from the top of your library "
+        "until you reveal a Forest card. Put that card "
+        "onto the battlefield and the rest into your graveyard."
     )
     cast(text, play=play)
     assert play.zone(forest) is Zone.BATTLEFIELD
@@ -96,7 +99,7 @@ def test_choose_what_an_opponent_discards():
     land, creature = play.add(BOB, PLAINS, Zone.HAND), play.add(BOB, bear(), Zone.HAND)
     card = play.add(
         ALICE,
-        spell("Target opponent reveals their hand. You choose a nonland card from it. That player discards that card."),
+        spell("Target opponent reveals their hand. You choose a Bear card from it. That player discards that card."),
         Zone.HAND,
     )
     play.cast(ALICE, card, BOB)
@@ -135,8 +138,8 @@ def test_an_emblem_stays():
 def test_an_exiled_card_may_be_played_this_turn_only():
     play = Play()
     top = library(play)[0]
-    cast("Exile the top card of your library. You may play that card this turn.", play=play)
-    exiled = play.table.state.exile[0]
+    cast("Exile the top nine cards of your library. You may play those cards this turn.", play=play)
+    exiled = play.now(top)
     assert exiled in [option.object for option in play.options(ALICE) if hasattr(option, "object")]
     play.play_land(ALICE, exiled)
     assert play.zone(top) is Zone.BATTLEFIELD
@@ -144,7 +147,8 @@ def test_an_exiled_card_may_be_played_this_turn_only():
 
 def test_a_permission_until_the_end_of_the_next_turn():
     play = Play()
-    cast("Exile the top card of your library. Until the end of your next turn, you may play that card.", play=play)
+    text = "Exile the top seven cards of your library.\nUntil the end of your next turn, you may play them."
+    cast(text, play=play)
     play.until(Step.UPKEEP, BOB)
     assert play.table.state.effects
     play.until(Step.PRECOMBAT_MAIN, ALICE)
@@ -200,11 +204,11 @@ def test_the_second_spell_cast():
 
 def test_counters_put_trigger():
     play = Play()
-    creature = play.add(ALICE, bear("Whenever one or more +1/+1 counters are put on this creature, draw a card."))
-    card = play.add(ALICE, spell("Put two +1/+1 counters on target creature."), Zone.HAND)
+    creature = play.add(ALICE, bear("Whenever one or more charge counters are put on this creature, you gain 7 life."))
+    card = play.add(ALICE, spell("Put two charge counters on target creature."), Zone.HAND)
     play.cast(ALICE, card, creature)
     play.resolve_all()
-    assert len(hand(play)) == 1
+    assert play.life(ALICE) == 27
 
 
 def test_a_creature_died_this_turn():
@@ -228,7 +232,7 @@ def test_during_your_turn_only():
 def test_it_is_exiled_instead_of_dying():
     play = Play()
     creature = play.add(BOB, bear())
-    text = "This spell deals 2 damage to target creature. If that creature would die this turn, exile it instead."
+    text = "This spell deals 2 damage to target Bear. If that creature would die this turn, exile it instead."
     card = play.add(ALICE, spell(text), Zone.HAND)
     play.cast(ALICE, card, creature)
     play.resolve()
@@ -238,7 +242,7 @@ def test_it_is_exiled_instead_of_dying():
 def test_put_a_card_from_hand_onto_the_battlefield():
     play = Play()
     land = play.add(ALICE, FOREST, Zone.HAND)
-    cast("You may put a land card from your hand onto the battlefield tapped.", True, play=play)
+    cast("You may put a Forest card from your hand onto the battlefield tapped.", True, play=play)
     assert play.zone(land) is Zone.BATTLEFIELD
     assert play.obj(land).tapped
 
@@ -257,7 +261,7 @@ def test_the_greatest_power_and_half():
     play = Play()
     play.add(ALICE, bear(pt=(5, 5)))
     play.add(ALICE, bear())
-    cast("You gain life equal to the greatest power among creatures you control.", play=play)
+    cast("You gain life equal to the greatest power among Bears you control.", play=play)
     assert play.life(ALICE) == 25
 
 
@@ -272,10 +276,10 @@ def test_activate_only_during_your_turn():
 
 def test_old_wordings_are_todays():
     old = (
-        "Whenever a creature enters the battlefield under your control, target player puts the top two cards of "
+        "Whenever a Bear enters the battlefield under your control, target player puts the top nine cards of "
         "their library into their graveyard."
     )
-    new = "Whenever a creature you control enters, target player mills two cards."
+    new = "Whenever a Bear you control enters, target player mills nine cards."
     assert made(old).faces == made(new).faces
 
 
@@ -320,7 +324,7 @@ def test_the_creature_that_was_sacrificed():
 def test_those_creatures():
     play = Play()
     creature = play.add(ALICE, bear(), tapped=True)
-    cast("Creatures you control get +1/+1 until end of turn. Untap those creatures.", play=play)
+    cast("Bears you control get +1/+1 until end of turn. Untap those creatures.", play=play)
     assert not play.obj(creature).tapped
 
 
@@ -346,12 +350,15 @@ def test_a_paragraph_may_speak_of_the_one_before():
 
 def test_it_returns_from_the_graveyard():
     play = Play()
-    text = "Whenever a land you control enters, you may return this card from your graveyard to your hand."
+    text = (
+        "Reach\nWhenever a Forest you control enters, you may return this card "
+        "from your graveyard to the battlefield tapped."
+    )
     creature = play.add(ALICE, bear(text), Zone.GRAVEYARD)
     land = play.add(ALICE, FOREST, Zone.HAND)
     play.play_land(ALICE, land)
     play.resolve(True)
-    assert play.zone(creature) is Zone.HAND
+    assert play.zone(creature) is Zone.BATTLEFIELD
 
 
 def test_a_stun_counter_keeps_it_tapped_once():
@@ -413,7 +420,9 @@ def test_when_that_creature_dies_this_turn():
 
 def test_it_may_stay_tapped():
     play = Play()
-    probe = play.add(ALICE, made("You may choose not to untap this artifact during your untap step."), tapped=True)
+    probe = play.add(
+        ALICE, made("Flash\nYou may choose not to untap this artifact during your untap step."), tapped=True
+    )
     play.until(Step.UPKEEP, BOB)
     while play.game.at_rest:
         play.game.answer(PASS)
@@ -432,7 +441,8 @@ def test_threshold():
 
 def test_the_top_card_is_seen():
     play = Play()
-    play.add(ALICE, made("You may look at the top card of your library any time."))
+    text = "Flash\nYou may look at the top card of your library any time."
+    play.add(ALICE, made(text))
     assert [each.id for each in sight(play.table, ALICE, None).tops] == library(play)[:1]
     assert sight(play.table, BOB, None).tops == ()
 
@@ -449,7 +459,7 @@ def test_a_token_of_size_x():
     play = Play()
     for _ in range(2):
         play.add(ALICE, FOREST)
-    text = "Create an X/X green Ooze creature token, where X is the number of Forests you control."
+    text = "Create an X/X blue Ooze creature token, where X is the number of Forests you control."
     cast(text, play=play)
     (token,) = play.tokens("Ooze Token")
     assert (play.looks(token).power, play.looks(token).toughness) == (2, 2)
@@ -460,7 +470,10 @@ def test_a_source_of_ones_choice_is_warded_off_once():
     attacker = play.add(BOB, bear("{T}: This creature deals 2 damage to target opponent."))
     probe = play.add(
         ALICE,
-        made("{1}: The next time a creature of your choice would deal damage to you this turn, prevent that damage."),
+        made(
+            "{1}: The next time a Bear of your choice would deal damage "
+            "to you this turn, prevent that damage.\n{4}: Draw three cards."
+        ),
     )
     play.activate(ALICE, probe)
     play.resolve()
@@ -490,8 +503,8 @@ def test_a_countered_spell_is_exiled():
     play = Play()
     card = play.add(ALICE, spell("Draw a card."), Zone.HAND)
     text = (
-        "Counter target spell. If that spell is countered this way, exile it instead of putting it into its owner's "
-        "graveyard."
+        "Counter target spell. If that spell is countered this way, "
+        "exile it instead of putting it into its owner's graveyard."
     )
     counter = play.add(BOB, made(text, line="Instant"), Zone.HAND)
     played = play.cast(ALICE, card)
@@ -554,11 +567,11 @@ def test_other_creatures_are_others_than_the_target():
 
 def test_a_clause_goes_on_about_the_same_creature():
     play = Play()
-    creature = play.add(ALICE, bear("{1}: This creature gets +1/+0 until end of turn and can't be blocked this turn."))
+    creature = play.add(ALICE, bear("{1}: This creature gets +7/+0 until end of turn and can't be blocked this turn."))
     play.activate(ALICE, creature)
     play.resolve()
     (part,) = [each.part for each in play.table.view().in_force(CantBeBlocked)]
-    assert play.looks(creature).power == 3
+    assert play.looks(creature).power == 9
     assert part == CantBeBlocked()
 
 
@@ -585,13 +598,13 @@ def test_only_its_power_is_counted():
 
 def test_a_spell_that_targets_this_creature():
     play = Play()
-    creature = play.add(ALICE, bear("Whenever you cast a spell that targets this creature, draw a card."))
+    creature = play.add(ALICE, bear("Whenever you cast a spell that targets this creature, you gain 7 life."))
     other = play.add(ALICE, bear())
-    for target, expected in ((other, 0), (creature, 1)):
+    for target, expected in ((other, 20), (creature, 27)):
         card = play.add(ALICE, spell("Tap target creature."), Zone.HAND)
         play.cast(ALICE, card, target)
         play.resolve_all()
-        assert len(hand(play)) == expected
+        assert play.life(ALICE) == expected
 
 
 def test_a_card_found_goes_on_top():
@@ -614,9 +627,7 @@ def test_the_top_of_that_players_library_is_exiled():
 @pytest.mark.rule("113.6", "113.6b")
 def test_an_ability_functions_where_its_condition_says_that_it_is():
     play = Play()
-    ghost = bear(
-        "As long as this card is in your graveyard and you control a Forest, creatures you control have haste."
-    )
+    ghost = bear("As long as this card is in your graveyard and you control a Forest, Bears you control have haste.")
     play.add(ALICE, ghost)
     other = play.add(ALICE, bear(name="Other"))
     play.add(ALICE, FOREST)
