@@ -24,6 +24,14 @@ def explained(game: Game, refusal: Refusal | None) -> None:
         assert refusal.citation.text(language, **dict(refusal.parameters))
 
 
+def at_rest(seed: int, number: int) -> Game:
+    """Return a random position in which a player has priority, or a game that is over."""
+    game = position(seed, number)
+    while game.decision is not None and not game.at_rest:
+        play_on(game, random.Random(seed), 1)
+    return game
+
+
 def candidates(game: Game, player: PlayerId) -> list[ObjectId]:
     """Return what a player might want to do something with."""
     state = game.state
@@ -34,9 +42,7 @@ def candidates(game: Game, player: PlayerId) -> list[ObjectId]:
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 150))
 def test_what_is_not_offered_is_refused_with_a_rule(seed: int, number: int) -> None:
-    game = position(seed, number)
-    while game.decision is not None and not game.at_rest:
-        play_on(game, random.Random(seed), 1)
+    game = at_rest(seed, number)
     decision = game.decision
     if decision is None:
         return
@@ -65,9 +71,7 @@ def _agree(game: Game, refusal: Refusal | None, *, offered: bool) -> None:
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10_000), st.integers(0, 150))
 def test_special_actions_that_are_not_offered_are_refused_with_a_rule(seed: int, number: int) -> None:
-    game = position(seed, number)
-    while game.decision is not None and not game.at_rest:
-        play_on(game, random.Random(seed), 1)
+    game = at_rest(seed, number)
     decision = game.decision
     if decision is None:
         return
