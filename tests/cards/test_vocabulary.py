@@ -215,6 +215,8 @@ AHEAD = (
 """Modules whose cards are in the data: they are read from texts (tests/oracle/test_what_texts_do.py)."""
 
 READ = {
+    "AllCreatureTypes",
+    "LoseCreatureTypes",
     "OfAnyKind",
     "CantHave",
     "Everything",

@@ -54,5 +54,19 @@ class ChosenSubtype(SubtypeWords):
         return () if found is None else (found,)
 
 
+@phrase()
+class AllCreatureTypes(SubtypeWords):
+    """Every creature type there is (205.3m). The wordings of what gives them say it."""
+
+    def listed(self, context: Queries) -> tuple[Subtype, ...]:
+        """Return them."""
+        return tuple(CreatureType)
+
+    @property
+    def fixed(self) -> tuple[Subtype, ...]:
+        """The subtypes."""
+        return tuple(CreatureType)
+
+
 EVERY_BASIC_LAND_TYPE = Subtypes(BASIC_LAND_TYPES)
 EVERY_CREATURE_TYPE = Subtypes(tuple(CreatureType))

@@ -8,8 +8,9 @@ from shinpan.oracle.reading.nodes import Node
 from shinpan.phrases.base import Phrase
 from shinpan.phrases.effects.counters import RemoveAllCounters
 from shinpan.phrases.effects.some_of import SomeOf
+from shinpan.phrases.imprinting import ReturnOthersExiled
 
-DEDUCING = frozenset({RemoveAllCounters, SomeOf})
+DEDUCING = frozenset({RemoveAllCounters, ReturnOthersExiled, SomeOf})
 """The phrases of which something is worked out here."""
 
 
@@ -22,6 +23,11 @@ def deduced(
     """
     if cls is SomeOf:
         return {"register": register(node)}
+    if cls is ReturnOthersExiled:
+        makers = [each.maker for each in memory.mentions if each.maker is not None]
+        if not makers:
+            raise Unclear("it isn't said which cards those are other than", node.start)
+        return {"register": register(makers[-1])}
     if "counted" in fields:
         return {}
     if memory.counted is None:

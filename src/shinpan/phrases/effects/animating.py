@@ -10,11 +10,19 @@ from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import SetPowerToughness
 from shinpan.phrases.modifications.types import AddTypes, SetSubtypes
 from shinpan.phrases.references.objects import objects_among
-from shinpan.phrases.subtype_words import Subtypes
+from shinpan.phrases.subtype_words import AllCreatureTypes, Subtypes
+
+_CHANGELING = (
+    f"{{what:subject}} become[s] {{power:a}}/{{toughness}}< {{colors}}> {{types:types}} with {other}all creature types"
+    f"{until}<. [it's|they're] still {{still:types,a}}> @ {settings}"
+    for other in ("", "{abilities} and ")
+    for until, settings in ((" {duration}", "changeling=True"), ("", "changeling=True, duration=FOREVER"))
+)
 
 
 @phrase(
     en=(
+        *_CHANGELING,
         (
             "{what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
             "< with {abilities}><. [it's|they're] still {still:types,a}> @ duration=FOREVER"
@@ -38,6 +46,10 @@ from shinpan.phrases.subtype_words import Subtypes
     ),
     ja=(
         (
+            "{duration}、{what}はすべてのクリーチャー・タイプと<{abilities}>を持つ{power}/{toughness}の<{colors}の>"
+            "{types:types}になる<。それは{still:types}でもある> @ changeling=True"
+        ),
+        (
             "{what}は<{abilities}を持つ>{power}/{toughness}の<{colors}の><{subtypes:types}・>{types:types}になる"
             "<。それは{still:types}でもある> @ duration=FOREVER"
         ),
@@ -50,7 +62,7 @@ from shinpan.phrases.subtype_words import Subtypes
 class BecomeCreatures(Effect):
     """Permanents become creatures of a power and toughness besides what they are (205.1b): "becomes a 3/3 creature".
 
-    still: the type that the text says they still have.
+    still: the type that the text says they still have. changeling: they have all creature types.
     """
 
     what: Reference
@@ -62,6 +74,7 @@ class BecomeCreatures(Effect):
     abilities: tuple[Ability, ...] = ()
     still: tuple[CardType, ...] = ()
     duration: Duration = Duration.END_OF_TURN
+    changeling: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Begin the effect."""
@@ -69,7 +82,9 @@ class BecomeCreatures(Effect):
         if not objects:
             return
         changes: list[Modification] = [AddTypes(self.types)]
-        if self.subtypes:
+        if self.changeling:
+            changes.append(SetSubtypes(AllCreatureTypes()))
+        elif self.subtypes:
             changes.append(SetSubtypes(Subtypes(self.subtypes)))
         if self.colors:
             changes.append(SetColors(self.colors))

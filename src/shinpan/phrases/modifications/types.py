@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from shinpan.game.enums import CardType, Layer, Supertype
 from shinpan.game.ids import ObjectId
-from shinpan.game.subtypes import BASIC_LAND_TYPES, Subtype, subtypes_of
+from shinpan.game.subtypes import BASIC_LAND_TYPES, CreatureType, Subtype, subtypes_of
 from shinpan.phrases.base import Modification, phrase
 from shinpan.phrases.context import Draft, Queries
 from shinpan.phrases.subtype_words import Subtypes, SubtypeWords
@@ -68,12 +68,16 @@ class LoseTypes(Modification):
             "[is|are] {subtypes:a} in addition to [its|their] other land types @ "
             "subtypes.subtypes=PLAINS|ISLAND|SWAMP|MOUNTAIN|FOREST"
         ),
+        "#lasting gain[s] all creature types @ subtypes=AllCreatureTypes",
+        "[is|are] all creature types @ subtypes=AllCreatureTypes",
         "#lasting become[s] {subtypes:a} in addition to [its|their] other types",
         "[is|are] {subtypes:a} in addition to [its|their] other types",
     ),
     ja=(
         "#added_type {subtypes}",
         "他の土地タイプに加えて{subtypes}でもある @ subtypes.subtypes=PLAINS|ISLAND|SWAMP|MOUNTAIN|FOREST",
+        "#lasting すべてのクリーチャー・タイプを得る @ subtypes=AllCreatureTypes",
+        "すべてのクリーチャー・タイプを持つ @ subtypes=AllCreatureTypes",
         "#lasting 他のタイプに加えて{subtypes}にもなる",
         "他のタイプに加えて{subtypes}でもある",
     ),
@@ -91,6 +95,20 @@ class AddSubtypes(Modification):
     def apply(self, draft: Draft) -> None:
         """Add them."""
         draft.subtypes |= frozenset(self.subtypes.fixed)
+
+
+@phrase(
+    en=("#lasting lose[s] all creature types", "lose[s] all creature types"),
+    ja=("#lasting すべてのクリーチャー・タイプを失う", "すべてのクリーチャー・タイプを失う"),
+)
+class LoseCreatureTypes(Modification):
+    """Have no creature type (205.1b)."""
+
+    layer: ClassVar[Layer] = Layer.TYPE
+
+    def apply(self, draft: Draft) -> None:
+        """Take them away."""
+        draft.subtypes = frozenset(each for each in draft.subtypes if not isinstance(each, CreatureType))
 
 
 @phrase(
