@@ -78,7 +78,8 @@ def _from_elsewhere(table: Table, player: PlayerId, means: Means, found: list[Op
 
 def _waits(table: Table, player: PlayerId, commander: ObjectId) -> bool:
     """Return whether a commander can be cast only when a sorcery could be, and that isn't now; cheap to ask."""
-    if sorcery_timing(table, player) is None or CastAsThoughFlash in table.view().parts:
+    view = table.view()
+    if sorcery_timing(table, player) is None or CastAsThoughFlash in view.parts or view.for_spells:
         return False
     characteristics = table.characteristics(commander)
     return (
@@ -95,8 +96,8 @@ def _from_hand(table: Table, player: PlayerId, means: Means, found: list[Option]
     view = table.view()
     changed, objects = view.changed, table.state.objects
     slow = sorcery_timing(table, player) is None
-    flash = CastAsThoughFlash in view.parts
-    free = not view.parts
+    flash = CastAsThoughFlash in view.parts or bool(view.for_spells)
+    free = not view.parts and not view.for_spells
     lands = slow and land_refusal(table, player) is None
     for each in hand:
         characteristics = changed.get(each) or objects[each].printed

@@ -7,8 +7,8 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.lasting import again_as
-from shinpan.oracle.reading.mentions import is_player, noun_of
-from shinpan.phrases.abilities import Keyword, Modify, StaticAbility, TriggeredAbility
+from shinpan.oracle.reading.mentions import is_player
+from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.activity import SomeAttack
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
 from shinpan.phrases.circumstances import WithLessPower
@@ -125,27 +125,6 @@ def _has_players(reference: Any) -> bool:
     if isinstance(reference, Host):
         return is_player(reference.noun)
     return isinstance(reference, All) and is_player(reference.group)
-
-
-_FOR_CASTING = frozenset(
-    {
-        KeywordAbility.AFFINITY,
-        KeywordAbility.CONVOKE,
-        KeywordAbility.DELVE,
-        KeywordAbility.FLASH,
-        KeywordAbility.IMPROVISE,
-        KeywordAbility.WEB_SLINGING,
-    }
-)
-"""Keywords that count while a spell is being cast: nothing carries them out for cards that get them as spells."""
-
-
-def _given_for_casting(fields: Fields) -> bool:
-    """Return whether spells are given a keyword that counts as they are cast."""
-    group = getattr(fields["affected"], "group", None)
-    if not isinstance(noun_of(group), Spells):
-        return False
-    return any(isinstance(each, Keyword) and each.keyword in _FOR_CASTING for each in walk(fields["changes"]))
 
 
 def known_before(amount: Any) -> bool:
@@ -331,7 +310,6 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     Together: _half_targeted,
     StealFromEach: lambda _: True,  # a target for each opponent is said by other phrases, for every effect
     EachDoes: lambda fields: not _is_of_players(fields["who"]),
-    Modify: _given_for_casting,
     LosesGame: lambda fields: not isinstance(fields["who"], AnyPlayer | AnOpponent),
     EachHasLife: lambda fields: not isinstance(fields["who"], EachPlayer | EachOpponent),
     Host: lambda fields: isinstance(fields["noun"], Group) and bool(fields["noun"].modifiers),  # all that have an Aura

@@ -3,7 +3,7 @@
 from typing import Any
 
 from shinpan.game.characteristics import Characteristics
-from shinpan.game.enums import Zone
+from shinpan.game.enums import Layer, Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.objects import Choices
 from shinpan.phrases.abilities import Modify, StaticAbility
@@ -13,11 +13,13 @@ from shinpan.phrases.index import index_of
 from shinpan.phrases.references.objects import This
 from shinpan.rulebook.citations import carries
 from shinpan.rules.casting.ways import Way
+from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.layers.draft import Draft
 from shinpan.rules.table import Table
 
 carries("702.103d")
+carries("601.3e")
 
 _KNOWN: dict[tuple[int, Any], tuple[Characteristics, Characteristics]] = {}
 
@@ -39,6 +41,32 @@ def spell_characteristics(table: Table, player: PlayerId, object_id: ObjectId, w
             _KNOWN.clear()
         known = _KNOWN[key] = (characteristics, made)
     return known[1]
+
+
+def with_abilities_of_spells(seen: Table, card: ObjectId) -> Characteristics:
+    """Return the characteristics of a card as a spell, with the abilities that effects give such spells (601.3e).
+
+    seen: a table on which it is that spell. One that lies on the stack already has them.
+    """
+    characteristics = seen.characteristics(card)
+    if seen.state.objects[card].zone is Zone.STACK:
+        return characteristics
+    draft = None
+    for active in seen.view().for_spells:
+        part = active.part
+        context = context_of_part(seen, active)
+        if active.condition is not None and not active.condition.holds(context):
+            continue
+        if not isinstance(part, Modify) or not part.affected.includes(context, card):
+            continue
+        if draft is None:
+            draft = Draft(seen.state.objects[card])
+            draft.load(characteristics)
+        for change in part.changes:
+            if change.layer is Layer.ABILITY:
+                change.settled(context, card).apply(draft)
+        draft.changed()
+    return characteristics if draft is None else draft.frozen()
 
 
 def _own_changes(characteristics: Characteristics, choices: Choices) -> list[Modification]:

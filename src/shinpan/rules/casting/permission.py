@@ -12,7 +12,7 @@ from shinpan.phrases.permissions import CastAsThoughFlash
 from shinpan.phrases.restrictions import NoCast
 from shinpan.rulebook.citations import carries
 from shinpan.rules.casting.as_spell import AsSpell
-from shinpan.rules.casting.changing import spell_characteristics
+from shinpan.rules.casting.changing import spell_characteristics, with_abilities_of_spells
 from shinpan.rules.casting.proposal import Proposal
 from shinpan.rules.casting.proposing import proposed
 from shinpan.rules.casting.refusals import (
@@ -114,6 +114,8 @@ def proposal_of(table: Table, player: PlayerId, object_id: ObjectId, way: Way, m
     characteristics = spell_characteristics(table, player, object_id, way)
     choices = Choices(keywords=way.keywords, cast_from=table.state.objects[object_id].zone)
     seen = AsSpell(table, object_id, player, characteristics, choices)
+    if table.view().for_spells:
+        seen.own = with_abilities_of_spells(seen, object_id)
     return Proposal(seen, player, object_id, way, choices, means)
 
 

@@ -9,7 +9,7 @@ from shinpan.phrases.base import Modification, StaticPart
 from shinpan.phrases.index import index_of, may_be_used
 from shinpan.rulebook.citations import carries
 from shinpan.rules.layers.dependency import Choice, exists, next_unit
-from shinpan.rules.layers.reading import reads_of
+from shinpan.rules.layers.reading import reads_of, speaks_of_spells
 from shinpan.rules.layers.status import settle_status
 from shinpan.rules.layers.units import Unit, UnitKey, unit_of_static
 from shinpan.rules.layers.view import ActivePart, ActiveTrigger, View
@@ -191,14 +191,25 @@ def _collect(work: Work, view: View) -> None:
                 view.add_trigger(ActiveTrigger(object_id, controller, number, triggered, origin))
     for effect in work.state.effects:
         for place, part in enumerate(effect.parts):
-            if not isinstance(part, (Modification, Modify)) and isinstance(part, StaticPart):
-                view.add_part(ActivePart(part, effect.source, effect.controller, -1, place, effect.id, effect.affected))
+            if isinstance(part, Modification) or not isinstance(part, StaticPart):
+                continue
+            active = ActivePart(part, effect.source, effect.controller, -1, place, effect.id, effect.affected)
+            if not isinstance(part, Modify):
+                view.add_part(active)
+            elif speaks_of_spells(part):
+                view.for_spells.append(active)
 
 
 def _collect_static(view: View, source: ObjectId, controller: PlayerId, number: int, ability: StaticAbility) -> None:
     origin = view.origins.get(source, 0)
     for place, part in enumerate(ability.parts):
-        if not isinstance(part, (Modification, Modify)):
+        if isinstance(part, Modification):
+            continue
+        if not isinstance(part, Modify):
             view.add_part(
+                ActivePart(part, source, controller, number, place, condition=ability.condition, origin=origin)
+            )
+        elif speaks_of_spells(part):
+            view.for_spells.append(
                 ActivePart(part, source, controller, number, place, condition=ability.condition, origin=origin)
             )

@@ -60,6 +60,8 @@ class View:
     usable: objects off the battlefield that changed abilities may let be used where they are.
     modified: some effect changes characteristics at all; retyped: one changes what objects are (layers 1 to 4); lent:
     one adds or removes abilities (layer 6).
+    for_spells: the changes of characteristics that speak of spells; a card is looked at as the spell that it would be
+    with them in mind (601.3e).
     volatile, wide: something in force depends on what phrases that are so depend on (`phrases.base.Phrase`).
     """
 
@@ -68,6 +70,7 @@ class View:
         "changed",
         "controllers",
         "copiable",
+        "for_spells",
         "lent",
         "modified",
         "origins",
@@ -89,6 +92,7 @@ class View:
         self.parts: dict[type, list[ActivePart]] = {}
         self.triggers: dict[type[Event], list[ActiveTrigger]] = {}
         self.back: dict[type[Event], list[ActiveTrigger]] = {}
+        self.for_spells: list[ActivePart] = []
         self.usable: list[ObjectId] = []
         self.modified = False
         self.retyped = False
