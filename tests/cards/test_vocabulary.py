@@ -222,6 +222,7 @@ READ = {
     "NextSpellFlash",
     "NextSpellHas",
     "NextSpellSafe",
+    "ControlsBoth",
     "OfAnyKind",
     "CantHave",
     "Everything",

@@ -92,6 +92,29 @@ class ControlsNone(Condition):
 
 
 @phrase(
+    en="{who} control[s] {one:a} and {other:a}",
+    ja="{who}が{one}と{other}をコントロールしている",
+)
+class ControlsBoth(Condition):
+    """A player controls one of each: "you control an artifact and an enchantment". One object may be both."""
+
+    volatile: ClassVar[bool] = False
+    who: Reference
+    one: Collection
+    other: Collection
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether one of the players controls both."""
+        return any(
+            all(
+                any(not isinstance(each, PlayerId) and context.controller(each) == player for each in group)
+                for group in (self.one.members(context), self.other.members(context))
+            )
+            for player in players_among(self.who.find(context))
+        )
+
+
+@phrase(
     en=("{which} ha[s|ve] a {kind} counter on [it|them]", "{which} had a {kind} counter on [it|them]"),
     ja=("{which}の上に{kind}カウンターが置かれている",),
 )

@@ -7,6 +7,7 @@ from typing import Any
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import CardType, Supertype
 from shinpan.game.subtypes import ArtifactType, EnchantmentType, Subtype
+from shinpan.oracle.reading.afterwards import done_afterwards
 from shinpan.oracle.reading.binding import bound
 from shinpan.oracle.reading.copied import refused_alone
 from shinpan.oracle.reading.gifts import gift_of
@@ -168,7 +169,7 @@ class FaceReader:
         return tuple(self._ability(each) for each in (node.items if isinstance(node, Items) else (node,)))
 
     def _ability(self, node: Node) -> Ability:
-        phrase = bound(node, self._paid, self._place)
+        phrase = done_afterwards(bound(node, self._paid, self._place))
         assert isinstance(phrase, Ability)
         checked(phrase)
         refused_alone(phrase)

@@ -67,7 +67,7 @@ def linked(abilities: tuple[_T, ...]) -> tuple[_T, ...]:
         return abilities
     exiling = [each for each in walk(abilities) if getattr(each, "link", 0) is None]
     for found in exiling:
-        abilities = tuple(_replaced(each, found, found.with_(link=0)) for each in abilities)
+        abilities = tuple(replaced(each, found, found.with_(link=0)) for each in abilities)
     if not exiling and not any(_exiles(each) for ability in abilities for each in walk(_spelled_out(ability))):
         raise Unclear("nothing is exiled that it could be")
     return abilities
@@ -90,7 +90,7 @@ def _of_itself(ability: _T) -> _T:
     if not any(hasattr(each, "link") and not isinstance(each, _SPEAKING) for each in now):
         return ability
     for each in [each for each in now if isinstance(each, Linked)]:
-        ability = _replaced(ability, each, JustExiled())
+        ability = replaced(ability, each, JustExiled())
     for later in [each for each in walk(ability) if isinstance(each, Later | WhenDone)]:
         inner = [each for each in walk(later) if isinstance(each, Linked)]
         asking = bool(inner) or any(isinstance(each, ReturnOwnExiled) for each in walk(later))
@@ -98,8 +98,8 @@ def _of_itself(ability: _T) -> _T:
             raise Unclear("it isn't clear which exiled card is meant")
         new = later.with_(about=JustExiled()) if asking else later
         for each in inner:
-            new = _replaced(new, each, Bound())
-        ability = _replaced(ability, later, new)
+            new = replaced(new, each, Bound())
+        ability = replaced(ability, later, new)
     return ability
 
 
@@ -121,7 +121,7 @@ def _kicked(abilities: tuple[_T, ...], phrases: tuple[Phrase, ...]) -> tuple[_T,
     for asking in [each for each in phrases if isinstance(each, WasKicked) and each.cost is not None]:
         if asking.cost in costs and asking.place is None:
             new = asking.with_(place=costs.index(asking.cost))
-            abilities = tuple(_replaced(each, asking, new) for each in abilities)
+            abilities = tuple(replaced(each, asking, new) for each in abilities)
     return abilities
 
 
@@ -132,17 +132,17 @@ def _with_counterpart(ability: _T) -> _T:
     melding = [each for each in phrases if isinstance(each, ExileAndMeld)]
     if len(named) != 1 or len(melding) != 1:
         return ability
-    new: _T = _replaced(ability, melding[0], melding[0].with_(counterpart=named[0].counterpart))
+    new: _T = replaced(ability, melding[0], melding[0].with_(counterpart=named[0].counterpart))
     return new
 
 
-def _replaced(value: Any, old: Phrase, new: Phrase) -> Any:
+def replaced(value: Any, old: Phrase, new: Phrase) -> Any:
     """Return a value with a phrase in it replaced."""
     if value is old:
         return new
     if isinstance(value, tuple):
-        return tuple(_replaced(each, old, new) for each in value)
+        return tuple(replaced(each, old, new) for each in value)
     if not isinstance(value, Phrase) or not any(each is old for each in walk(value)):
         return value
     names = field_names(type(value))
-    return value.with_(**{name: _replaced(getattr(value, name), old, new) for name in names})
+    return value.with_(**{name: replaced(getattr(value, name), old, new) for name in names})

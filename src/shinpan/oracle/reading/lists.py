@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from shinpan.oracle.reading.parsing import Parse
 
 
+_BOTH = ("and", "a")
+"""What joins two things, each by itself: "an artifact and an enchantment" is not one of either kind."""
+
+
 class ListReader(Reader):
     """Reads items joined with commas and, before the last, a conjunction; a single item, too.
 
@@ -55,6 +59,8 @@ class ListReader(Reader):
         if place >= len(words):
             return (), False
         if words[place] in self._conjunctions:
+            if self._form == "or" and words[place : place + 2] == _BOTH:
+                return (), False
             if words[place : place + 3] == ("and", "/", "or"):
                 return (place + 3,), True
             return (place + 1,), True

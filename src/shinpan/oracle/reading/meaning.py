@@ -11,10 +11,12 @@ from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.entering import EntersAsCopy
 from shinpan.phrases.copying.lasting import BECOMING
 from shinpan.phrases.effects.statuses import AttachTo
+from shinpan.phrases.faces.revealing import RevealPermanents
 from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.references.objects import All, BoundCreature, Each, This
 
 PLAIN = (All, Each, OneOf)
+_NOT_ITSELF = (RemainsAttached, RevealPermanents)
 """The phrases around a mention that are nothing more than it."""
 
 Around = tuple[tuple[str, ...], type[Phrase] | None]
@@ -26,11 +28,12 @@ def mentioned(
 ) -> Mention:
     """Return what was mentioned before. subject, attached: what a clause is about, or attaches. Raises Unclear.
 
-    Nothing is attached to itself, or becomes a copy of itself or of a copy that was just created.
+    Nothing is attached to itself, or becomes a copy of itself or of a copy that was just created; a permanent that
+    everybody sees isn't revealed.
     """
     path, cls = around
     player = True if path and path[-1] in PLAYERS else None
-    apart = attached if cls is AttachTo else This() if cls is RemainsAttached else None
+    apart = attached if cls is AttachTo else This() if cls in _NOT_ITSELF else None
     if cls in BECOMING and path == ("of",):
         memory, apart = memory.without_made(CreateCopies), subject
     return memory.find(again, noun, player, subject, apart)

@@ -28,6 +28,7 @@ from shinpan.phrases.references.objects import EventObject, Host, This, Together
 def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Return the readings that nothing speaks against, of some that differ."""
     for better in (
+        _of_the_host,
         _of_choices,
         _all_of_the_later,
         _fewer_sequences,
@@ -44,7 +45,6 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _one_cost,
         _own_name,
         _of_attackers,
-        _of_the_host,
         _not_of_both,
         _meant_by_it,
     ):

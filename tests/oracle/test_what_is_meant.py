@@ -1,0 +1,48 @@
+"""Words with two meanings of which one is meant; each was once understood as the other."""
+
+import pytest
+from reading_play import made, spell
+
+from shinpan.phrases.base import walk
+from shinpan.phrases.circumstances import ControlsBoth
+from shinpan.phrases.conditions import Controls
+from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.faces.revealing import RevealPermanents
+from shinpan.phrases.references.objects import All, Host, Result
+
+
+def phrases(card, kind):
+    return [each for each in walk(card.faces[0].abilities) if isinstance(each, kind)]
+
+
+@pytest.mark.parametrize("verb", ["fight", "deal 3 damage to", "deal damage equal to its power to"])
+def test_what_a_player_may_have_the_host_do(verb):
+    text = f"Enchant creature\nWhen this Aura enters, you may have enchanted creature {verb} target creature."
+    aura = made(text, line="Enchantment — Aura")
+    assert phrases(aura, Host)
+    assert not phrases(aura, All)
+
+
+def test_one_of_each_is_two_things():
+    (condition,) = phrases(spell("If you control a Forest and a Goblin, draw a card."), ControlsBoth)
+    assert condition.one != condition.other
+    assert phrases(spell("If you control a Forest or a Goblin, draw a card."), Controls)
+    assert phrases(spell("Forests and Goblins you control gain haste until end of turn."), All)
+
+
+def test_what_is_returned_later_gains_what_it_gains_then():
+    text = "Exile Probe. Return it to the battlefield at the beginning of your next upkeep. It gains haste."
+    card = made("{T}: " + text, line="Creature — Elf", pt=(1, 1))
+    (later,) = phrases(card, Later)
+    made_then, gained = later.effect.effects
+    assert gained.affected == Result(made_then.register)
+
+
+def test_a_permanent_that_all_see_is_not_revealed():
+    card = made(
+        "At the beginning of your upkeep, you may look at the top card of your library. If it shares a creature type "
+        "with Probe, you may reveal it. If you do, draw a card.",
+        line="Creature — Elf",
+        pt=(1, 1),
+    )
+    assert [each.objects for each in phrases(card, RevealPermanents)] == [Result(0)]
