@@ -64,6 +64,7 @@ class Topic(Enum):
     DISCARD = "discard"
     ARRANGE = "order of cards"
     ATTACK = "attackers"
+    BAND = "attackers that are banded"
     BLOCK = "blockers"
     DAMAGE = "combat damage"
 

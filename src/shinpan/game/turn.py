@@ -56,7 +56,8 @@ class Schedule(Leaf):
 class Attack(Leaf):
     """An attacking creature (508.1k): what it attacks, who defends, whether it is blocked (509.1h), and by whom.
 
-    target is a player, or a planeswalker's or battle's object; None once that has left combat (506.4c).
+    target is a player, or a planeswalker's or battle's object; None once that has left combat (506.4c). band: which
+    band it belongs to, 0 for none (702.22c).
     """
 
     attacker: ObjectId
@@ -64,6 +65,7 @@ class Attack(Leaf):
     defender: PlayerId
     blocked: bool = False
     blockers: tuple[ObjectId, ...] = ()
+    band: int = 0
 
 
 @leaf

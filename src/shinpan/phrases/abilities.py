@@ -266,11 +266,17 @@ class StaticAbility(AbilityPhrase):
         "{keyword} a {ability.effect.token:singular} @ keyword=GIFT, ability.effect.who=PromisedPlayer",
         "{keyword} — {ability}",
         "affinity for {quality:plural} @ keyword=AFFINITY",
+        "bands with other {quality:plural} @ keyword=BANDS_WITH_OTHER",
         "{keyword} with {number.number:word} or more {quality:plural} {cost} @ keyword=CRAFT, number=AtLeast",
         "{keyword} with {number.number:word} or more {cost} @ keyword=CRAFT, number=AtLeast, quality=None",
         "{keyword} with {number:word} {quality:plural} {cost} @ keyword=CRAFT, number=Fixed, quality=Group",
         "{keyword} with {quality:lower} {cost} @ keyword=CRAFT",
         "{keyword}—{cost}. @ keyword=ESCAPE",
+        (
+            "{keyword}—{ability.effect} @ keyword=CUMULATIVE_UPKEEP, ability=SpellAbility, "
+            "ability.effect=AddMana|DrawCards|PutCounters"
+        ),
+        "{keyword}—{cost:bare} @ keyword=CUMULATIVE_UPKEEP, cost.parts=PayLife",
         "{keyword}—{cost} @ cost.mana=None",
         "{keyword}—{cost} @ keyword=EQUIP, cost.parts=PayLife",
         "{keyword}< {number}>< {cost}>",
@@ -294,7 +300,9 @@ class StaticAbility(AbilityPhrase):
         "{keyword}（{ability.effect.token}） @ keyword=GIFT, ability.effect.who=PromisedPlayer",
         "{keyword}―{ability}",
         "{quality}への親和 @ keyword=AFFINITY",
+        "他の{quality}とのバンド @ keyword=BANDS_WITH_OTHER",
         "{keyword}―{cost} @ keyword=ESCAPE",
+        "{keyword}―{ability.effect} @ keyword=CUMULATIVE_UPKEEP, ability=SpellAbility",
         "{keyword}―{cost} @ cost.mana=None",
         "{keyword}<{number}><{cost}><（{quality:noun}）>",
     ),

@@ -169,7 +169,10 @@ class RemoveOwnCounters(CostPart):
         return (context.source,)
 
 
-@phrase(en="exile the top {number:card} of your library", ja="あなたのライブラリーの一番上から{number:card}を追放する")
+@phrase(
+    en=("exile the top {number:card} of your library", "exile the top card of your library @ number=1"),
+    ja="あなたのライブラリーの一番上から{number:card}を追放する",
+)
 class ExileTop(CostPart):
     """Exile cards from the top of the library (406.1); it takes as many as there are to be (118.3)."""
 

@@ -21,6 +21,8 @@ _BY_RULES = frozenset(
     {
         KeywordAbility.ASCEND,
         KeywordAbility.ASSIST,
+        KeywordAbility.BANDING,
+        KeywordAbility.BANDS_WITH_OTHER,
         KeywordAbility.CHOOSE_A_BACKGROUND,
         KeywordAbility.COMPLEATED,
         KeywordAbility.CONVOKE,

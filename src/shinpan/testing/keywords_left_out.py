@@ -22,10 +22,6 @@ LEFT_OUT: dict[KeywordAction | KeywordAbility, str] = {
     ),
     KeywordAction.ASSEMBLE: "assembles Contraptions, which are cards of another game mode",
     **dict.fromkeys(
-        (KeywordAbility.BANDING, KeywordAbility.BANDS_WITH_OTHER),
-        "left out for good: banding changes who assigns combat damage (702.22j-k); no card of the pool has it",
-    ),
-    **dict.fromkeys(
         (KeywordAbility.HIDDEN_AGENDA, KeywordAbility.DOUBLE_AGENDA),
         "a rule of building decks, before the game",
     ),

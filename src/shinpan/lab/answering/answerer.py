@@ -13,7 +13,7 @@ from shinpan.lab.answering.words import text_of
 from shinpan.lab.explain.decisions import decision_term
 from shinpan.lab.faults import Fault, Illegal, Mistake, mistake
 from shinpan.lab.naming import Registry
-from shinpan.lab.notation.values import Answer, Number, Reference
+from shinpan.lab.notation.values import Answer, ListAnswer, Number, Reference
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.rules.table import Table
 
@@ -95,6 +95,8 @@ class Answerer:
         """Return whether an answer is about a decision that needs none."""
         if decision.topic is Topic.KICKER:
             return is_payment(decision, answer)
+        if decision.topic is Topic.BAND and not isinstance(answer, ListAnswer):
+            return False  # a band has several members; a single name is about something else
         try:
             Fitter(table, self.names).fit(decision, answer)
         except (Mistake, Illegal):

@@ -8,7 +8,7 @@ from shinpan.game.decisions import Word as WordOption
 from shinpan.lab.answering.words import fits_word, text_of
 from shinpan.lab.notation.values import Answer, Number
 
-LENIENT = frozenset({Topic.KICKER, Topic.SPLICE, Topic.SYMBOLS, Topic.SUBSTITUTE})
+LENIENT = frozenset({Topic.KICKER, Topic.SPLICE, Topic.SYMBOLS, Topic.SUBSTITUTE, Topic.BAND})
 """Decisions that take the next answer only if it is about them; else the default counts, and nothing is assumed."""
 
 _PAYMENTS = frozenset({"kicked", "yes", "no"})

@@ -43,6 +43,7 @@ class DecisionTerm(Term):
     DISCARD = ("cards to discard", "捨てるカード")
     ARRANGE = ("the order of objects", "オブジェクトの順番")
     ATTACK = ("attackers", "攻撃クリーチャー")
+    BAND = ("which attackers are banded", "バンドを組む攻撃クリーチャー")
     BLOCK = ("blockers", "ブロック・クリーチャー")
     DAMAGE = ("how combat damage is divided", "戦闘ダメージの割り振り")
 

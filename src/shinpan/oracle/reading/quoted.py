@@ -43,7 +43,7 @@ class AbilityReader(Reader):
         if mark not in (('"',), ("'",)):
             return parse.ends(self._keyword, place)
         found: list[tuple[int, Any]] = []
-        for kind in self._kinds:
+        for kind in (self._keyword, *self._kinds):  # keywords with a cost or a quality are quoted now and then
             for end, ability in parse.ends(kind, place + 1):
                 after = end + (words[end : end + 1] in ((".",), (",",)))
                 if words[after : after + 1] == mark:

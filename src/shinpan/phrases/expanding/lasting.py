@@ -9,11 +9,12 @@ from shinpan.game.enums import CardType, Color, Step, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import ManaCost
 from shinpan.game.subtypes import CreatureType
-from shinpan.phrases.abilities import Cost, Keyword, Modify, StaticAbility, TriggeredAbility
+from shinpan.phrases.abilities import Cost, Keyword, Modify, SpellAbility, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Effect
 from shinpan.phrases.circumstances import CameSinceUpkeep, HadNoCounter, HasCounter, IsBigger, WasDealtDamage
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.counting import ColorsSpent, CountersOn
+from shinpan.phrases.done_as_cost import Done
 from shinpan.phrases.effects.counters import MoveCounter, RemoveCounterOrElse
 from shinpan.phrases.effects.designating import Designate
 from shinpan.phrases.effects.exploiting import ChampionOrSacrifice, Exploit
@@ -96,7 +97,9 @@ def _bloodthirst(keyword: Keyword) -> tuple[Ability, ...]:
 def _cumulative_upkeep(keyword: Keyword) -> tuple[Ability, ...]:
     """702.24a."""
     grow = PutCounters(THIS, CounterKind.AGE)
-    pay = UnlessPaid(SacrificePermanents(THIS), cost_of(keyword), YOU, CountersOn(CounterKind.AGE))
+    act = keyword.ability.effect if isinstance(keyword.ability, SpellAbility) else None
+    cost = cost_of(keyword) if act is None else Cost(None, (Done(act),))
+    pay = UnlessPaid(SacrificePermanents(THIS), cost, YOU, CountersOn(CounterKind.AGE))
     return (TriggeredAbility(_YOUR_UPKEEP, Sequence((grow, pay))),)
 
 

@@ -74,7 +74,14 @@ class CantHave(Modification):
         draft.ban(frozenset(self.keywords))
 
 
-@phrase(en="lose[s] {keywords}", ja="{keywords}を失う")
+@phrase(
+    en=(
+        'lose[s] banding and all "bands with other" abilities @ keywords=(BANDING)',
+        'lose[s] all "bands with other" abilities @ keywords=(BANDS_WITH_OTHER)',
+        "lose[s] {keywords}",
+    ),
+    ja="{keywords}を失う",
+)
 class LoseKeywords(Modification):
     """Lose every instance of some keyword abilities (613.1f)."""
 
@@ -82,7 +89,10 @@ class LoseKeywords(Modification):
     layer: ClassVar[Layer] = Layer.ABILITY
 
     def apply(self, draft: Draft) -> None:
-        """Take them away."""
+        """Take them away; with banding goes "bands with other" (702.22b)."""
+        gone = set(self.keywords)
+        if KeywordAbility.BANDING in gone:
+            gone.add(KeywordAbility.BANDS_WITH_OTHER)
         draft.replace_abilities(
-            tuple(each for each in draft.abilities if not (isinstance(each, Keyword) and each.keyword in self.keywords))
+            tuple(each for each in draft.abilities if not (isinstance(each, Keyword) and each.keyword in gone))
         )

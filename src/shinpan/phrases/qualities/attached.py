@@ -21,6 +21,23 @@ class AttachedTo(Quality):
         return found is not None and found.attached_to is not None and self.host.holds(context, found.attached_to)
 
 
+@phrase(en="banded with {what}", ja="{what}とバンドを組んでいる")
+class BandedWith(Quality):
+    """In the same attacking band as something (702.22c)."""
+
+    volatile: ClassVar[bool] = True
+    what: Reference
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it is in the band of one of them, and isn't that one itself."""
+        combat = context.state.combat
+        own = None if combat is None or isinstance(entity, PlayerId) else combat.attack_of(entity)
+        if combat is None or own is None or not own.band:
+            return False
+        others = [combat.attack_of(each) for each in self.what.find(context) if not isinstance(each, PlayerId)]
+        return any(each is not None and each is not own and each.band == own.band for each in others)
+
+
 @phrase(
     en="{which} [is|are] enchanted by {number:word} or more Auras",
     ja="{which}が{number}つ以上のオーラによってエンチャントされている",

@@ -16,6 +16,7 @@ from shinpan.rules.combat.attackers import (
     attackers_and_targets,
     target_refusal,
 )
+from shinpan.rules.combat.banding import Bands, declare_bands
 from shinpan.rules.combat.costing import affordable, cost_refusal, pay_charges, taps_to_attack
 from shinpan.rules.combat.declaring import declarations, declared, least
 from shinpan.rules.combat.defending import defender
@@ -96,11 +97,12 @@ def declare_attackers(table: Table) -> Steps[None]:
         table.recorder.forced(table, decision)
     if not pairs:
         return
+    bands = yield from declare_bands(table, player, pairs)
     _tap_attackers(table, problem, pairs)
     yield from pay_charges(table, player, CostToAttack, pairs)
     if AttackOption in table.view().parts:
         yield from take_options(table, player, pairs)
-    _begin_attacks(table, player, problem, pairs)
+    _begin_attacks(table, player, pairs, bands)
 
 
 def _options(table: Table, player: PlayerId, problem: Problem) -> tuple[Attackers, ...]:
@@ -128,7 +130,7 @@ def _tap_attackers(table: Table, problem: Problem, pairs: Pairs) -> None:
     batch.close()
 
 
-def _begin_attacks(table: Table, player: PlayerId, problem: Problem, pairs: Pairs) -> None:
+def _begin_attacks(table: Table, player: PlayerId, pairs: Pairs, bands: Bands) -> None:
     """508.1k, 508.1m: those still there become attacking creatures, and abilities see that they attacked."""
     state = table.state
     combat = state.combat
@@ -137,7 +139,7 @@ def _begin_attacks(table: Table, player: PlayerId, problem: Problem, pairs: Pair
     for attacker, target in pairs:
         defending = defender(table, target)
         if defending is not None and table.on_battlefield(attacker) and table.controller(attacker) == player:
-            attacks.append(Attack(attacker, target, defending))
+            attacks.append(Attack(attacker, target, defending, band=bands.get(attacker, 0)))
     state.combat = combat.with_(attacks=combat.attacks + tuple(attacks), attacked=bool(attacks))
     table.stir()
     if not attacks:

@@ -9,6 +9,7 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import Steps
 from shinpan.phrases.blocking import CostToBlock
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.combat.banding import block_bands
 from shinpan.rules.combat.block_problem import block_problem
 from shinpan.rules.combat.blockers import (
     attacks_on,
@@ -79,7 +80,7 @@ def declare_blockers(table: Table) -> Steps[None]:
     for player in table.turn_order()[1:]:
         if attacks_on(table, player):
             blocks.extend((yield from _declare_for(table, player)))
-    _become_blocked(table, blocks)
+    _become_blocked(table, [*blocks, *block_bands(table, blocks)])
 
 
 def _declare_for(table: Table, player: PlayerId) -> Steps[Pairs]:

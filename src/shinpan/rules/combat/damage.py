@@ -15,6 +15,7 @@ from shinpan.rules.combat.assigning import (
     shares_refusal,
     usual_shares,
 )
+from shinpan.rules.combat.banding import assigner
 from shinpan.rules.combat.lethal import Shares
 from shinpan.rules.combat.removing import remove_unfit
 from shinpan.rules.combat.striking import begin_strikes, needs_first_step
@@ -77,7 +78,7 @@ def deal_combat_damage(table: Table, first: bool) -> Steps[None]:
     striking = begin_strikes(table, first)
     _set_assigning(table, striking)
     for player in table.turn_order():
-        own = assignments(table, [each for each in striking if table.controller(each) == player])
+        own = assignments(table, [each for each in striking if assigner(table, each) == player])
         _assign_at_once(table, [each for each in own.values() if len(each.recipients) < 2])
         for each in own.values():
             if len(each.recipients) > 1:
@@ -104,7 +105,7 @@ def _assign_at_once(table: Table, creatures: Sequence[Assignment]) -> None:
 
 
 def _assign(table: Table, own: Assignment) -> Steps[None]:
-    """Have one creature's controller announce how it assigns its damage (510.1)."""
+    """Have a player announce how one creature assigns its damage (510.1): its controller, banding apart."""
     shares = usual_shares(table, own)
     decision = _decision(table, own, shares)
     if _has_choice(table, own):
@@ -136,7 +137,7 @@ def _has_choice(table: Table, own: Assignment) -> bool:
 def _decision(table: Table, own: Assignment, usual: Shares) -> Decision:
     options = tuple(Pick(each) for each in own.recipients)
     return Decision(
-        player=table.controller(own.creature),
+        player=assigner(table, own.creature),
         kind=DecisionKind.DIVIDE,
         options=options,
         minimum=0,

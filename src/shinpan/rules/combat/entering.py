@@ -9,6 +9,7 @@ from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.turn import Attack
 from shinpan.phrases.base import Steps
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.combat.banding import band_of
 from shinpan.rules.combat.blockers import attacks_on
 from shinpan.rules.combat.defending import attackable, defender
 from shinpan.rules.happening.batch import Batch
@@ -118,11 +119,16 @@ def _block(table: Table, blocker: ObjectId, attacker: Entity) -> None:
     combat = table.state.combat
     assert combat is not None
     attack = next(attack for attack in combat.attacks if attack.attacker == attacker)
-    new = attack.with_(blocked=True, blockers=(*attack.blockers, blocker))
-    attacks = tuple(new if each is attack else each for each in combat.attacks)
+    band = (attack, *band_of(combat, attack))
+    attacks = tuple(
+        each.with_(blocked=True, blockers=(*each.blockers, blocker)) if each in band else each
+        for each in combat.attacks
+    )
     table.state.combat = combat.with_(attacks=attacks)
     table.touch()
-    if not attack.blocked:
+    newly = [each for each in band if not each.blocked]
+    if newly:
         batch = Batch(table)
-        batch.add(BecameBlocked(attack.attacker, (blocker,)))
+        for each in newly:
+            batch.add(BecameBlocked(each.attacker, (blocker,)))
         batch.close()
