@@ -130,7 +130,6 @@ RARE = {
     "SearchForDifferent": "Saheeli Rai; the others with that wording do it for other zones",
     "NoteAndPutFaceDown": "Magar of the Magic Strings, the one card of 707.14",
     "CopyNoted": "Magar of the Magic Strings, the one card of 707.14",
-    "RevealedThisWay": "Deceiver of Form; many cards of the data say it",
     "SharesName": "Evil Twin; many cards of the data say it",
     "TargetedPlayer": "Ravager of the Fells only",
     "WentToGraveyard": "Werewolf Ransacker only",

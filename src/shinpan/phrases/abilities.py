@@ -194,8 +194,9 @@ class TriggeredAbility(AbilityPhrase):
             "parts.0.affected=Host, parts.1.affected=Host, parts.2=None"
         ),
         (
-            "{parts.0} and {parts.1:same} @ parts.0=CantBlock|CantAttack|CantBeBlocked, "
-            "parts.1=CantBlock|CantAttack|CantBeBlocked, parts.1.affected=parts.0.affected, parts.2=None"
+            "{parts.0} and {parts.1:same} @ parts.0=CantBlock|CantAttack|CantBeBlocked|CantAttackOrBlock, "
+            "parts.1=CantBlock|CantAttack|CantBeBlocked|CantTransform, parts.1.affected=parts.0.affected, "
+            "parts.2=None"
         ),
         "{parts:sentences} unless {condition.condition} @ condition=Unless, defining=*",
         "{parts:sentences} as long as {condition} @ condition=Controls|HasBlessing, defining=*",
@@ -209,7 +210,7 @@ class TriggeredAbility(AbilityPhrase):
         ),
         "during turns other than yours, {parts:sentences} @ condition=NotTurnOf, condition.whose=You, defining=*",
         "if {condition}, {parts:sentences} @ defining=*",
-        "{parts} if {condition} @ parts=(DoesntUntap), defining=*",
+        "{parts} if {condition} @ parts=(DoesntUntap|CastFrom), defining=*",
         "{parts:sentences} if {condition} @ condition=HasDevoured, defining=*",
     ),
     ja=(

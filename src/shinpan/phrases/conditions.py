@@ -70,6 +70,8 @@ class Controls(Condition):
             "there are {bound:word} or more card types among {quantity.group:plural} @ quantity=CardTypesAmong, "
             "comparison=OR_GREATER"
         ),
+        "there are {bound:word} or more colors among {quantity.group:plural} @ quantity=ColorsAmong",
+        "there are five colors among {quantity.group:plural} @ quantity=ColorsAmong, bound=5",
         (
             "there are {bound:word} or more permanent types among {quantity.group:plural} @ quantity=CardTypesAmong, "
             "quantity.permanent=True, comparison=OR_GREATER"

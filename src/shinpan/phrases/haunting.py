@@ -28,7 +28,10 @@ class ExileHaunting(Effect):
             context.note_choice(each, _KEY, targets[0])
 
 
-@phrase(en="when the creature it haunts dies", ja="これが憑依しているクリーチャーが死亡したとき")
+@phrase(
+    en=("when the creature it haunts dies", "when the creature {.this} haunts dies"),
+    ja="これが憑依しているクリーチャーが死亡したとき",
+)
 class HauntedDies(TriggerPhrase):
     """The creature that the exiled card haunts dies, whether it is a creature still or not (702.55b-c)."""
 

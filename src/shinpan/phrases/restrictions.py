@@ -4,8 +4,9 @@ from shinpan.game.events import SpellCast
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Quality, Reference, StaticPart, phrase
 from shinpan.phrases.context import Queries
-from shinpan.phrases.qualities.groups import Collection
-from shinpan.phrases.references.objects import Affected
+from shinpan.phrases.qualities.groups import Collection, Group
+from shinpan.phrases.qualities.nouns import Permanents
+from shinpan.phrases.references.objects import Affected, All
 
 
 class Restriction(StaticPart):
@@ -316,21 +317,21 @@ class NoMaximumHandSize(Restriction):
 
 @phrase(
     en=(
-        'the "legend rule" doesn\'t apply @ affected.group.modifiers=()',
+        'the "legend rule" doesn\'t apply',
         'the "legend rule" doesn\'t apply to {affected}',
     ),
     ja=(
-        "「レジェンド・ルール」は適用されない @ affected.group.modifiers=()",
+        "「レジェンド・ルール」は適用されない",
         "「レジェンド・ルール」は{affected}には適用されない",
     ),
 )
 class NoLegendRule(Restriction):
     """Permanents that the legend rule doesn't count (704.5j)."""
 
-    affected: Reference
+    affected: Reference = All(Group(Permanents()))
 
 
-@phrase(en="{affected:some} can't transform", ja="{affected:some}は変身できない")
+@phrase(en="{affected:some,subject} can't transform", ja="{affected:some}は変身できない")
 class CantTransform(Restriction):
     """Permanents can't transform or convert (701.27, 701.28f)."""
 

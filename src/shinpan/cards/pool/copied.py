@@ -145,8 +145,8 @@ CARDS = (
         "{X}{G/W}",
         "Sorcery",
         spell(
-            If(WasSpent((ManaKind.GREEN,)), GainLife(X())),
-            If(WasSpent((ManaKind.WHITE,)), GainLife(X())),
+            If(WasSpent((ManaKind.GREEN,)), GainLife(X()), late=True),
+            If(WasSpent((ManaKind.WHITE,)), GainLife(X()), late=True),
         ),
     ),
     card("Moment of Triumph", "{W}", "Instant", spell(Apply(TARGET_CREATURE, (plus(2, 2),)), GainLife(TWO))),

@@ -46,14 +46,14 @@ from shinpan.phrases.effects.zones import (
 )
 from shinpan.phrases.faces.crafting import ExileThis
 from shinpan.phrases.qualities.nouns import Cards
-from shinpan.phrases.qualities.places import IsToken, OtherThan
+from shinpan.phrases.qualities.places import BesidesThis, IsToken
 from shinpan.phrases.qualities.states import IsAttacking
 from shinpan.phrases.qualities.traits import Not, OfChosenType, OfKind, SharesName
 from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.objects import All, EventObject, EventSpell, ThatOne, This
+from shinpan.phrases.references.objects import All, EventObject, EventSpell, ThatOne
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.entering import ChooseAsEnters
-from shinpan.phrases.revealed import RevealedThisWay
+from shinpan.phrases.this_way import Deed, WasDone
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.combat import Attacks
 from shinpan.phrases.triggers.turns import BeginningOf
@@ -152,8 +152,8 @@ CARDS = (
             BeginningOf(Step.BEGINNING_OF_COMBAT, YOU),
             RevealTop(),
             If(
-                RevealedThisWay(cards(CardType.CREATURE)),
-                May(BecomeCopy(All(creature(YOU_CONTROL, OtherThan(This()))), ThatOne(Cards()), duration=_EOT)),
+                WasDone(cards(CardType.CREATURE), Deed.REVEALED),
+                May(BecomeCopy(All(creature(YOU_CONTROL, BesidesThis())), ThatOne(Cards()), duration=_EOT)),
             ),
             May(PutIntoLibrary(ThatOne(Cards()), position=-1)),
         ),

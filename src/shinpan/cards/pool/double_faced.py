@@ -46,7 +46,7 @@ from shinpan.phrases.base import EVERYWHERE, Timing
 from shinpan.phrases.blocking import BlockedByAtMost
 from shinpan.phrases.buried import WentToGraveyard
 from shinpan.phrases.circumstances import HadNoCounter
-from shinpan.phrases.conditions import Controls, Fits
+from shinpan.phrases.conditions import Controls
 from shinpan.phrases.costs import PayLife, SacrificeSome
 from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.effects.continuous import ApplyToGame
@@ -79,13 +79,14 @@ from shinpan.phrases.qualities.nouns import OpponentPlayers, Permanents
 from shinpan.phrases.qualities.places import ControlledBy, Other
 from shinpan.phrases.qualities.traits import Not, OfKind, WithKeyword
 from shinpan.phrases.quantities import Count, Fixed
-from shinpan.phrases.references.objects import All, Host, Result
+from shinpan.phrases.references.objects import All, Host
 from shinpan.phrases.references.players import ControllerOf, EachOpponent, TargetedPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.damage import PreventDamage
 from shinpan.phrases.replacements.entering import EntersWithCounters
 from shinpan.phrases.replacements.zones import ExileInstead
 from shinpan.phrases.restrictions import CantAttackOrBlock, CantTransform
+from shinpan.phrases.this_way import Deed, WasDone
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.chapters import Chapter, ChapterReached
 from shinpan.phrases.triggers.turns import BeginningOf
@@ -114,7 +115,7 @@ CARDS = (
             triggered(
                 BeginningOf(Step.UPKEEP, YOU),
                 MayRevealTop(),
-                If(Fits(Result(), cards(CardType.INSTANT, CardType.SORCERY)), _TRANSFORM),
+                If(WasDone(cards(CardType.INSTANT, CardType.SORCERY), Deed.REVEALED), _TRANSFORM),
             ),
             pt=(1, 1),
         ),

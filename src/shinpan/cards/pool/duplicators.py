@@ -135,8 +135,9 @@ CARDS = (
         spell(
             If(
                 WasKicked(),
-                CreateCopies(TARGET_CREATURE, number=Fixed(5)),
-                otherwise=CreateCopies(TheTarget()),
+                CreateCopies(TheTarget(), number=Fixed(5)),
+                otherwise=CreateCopies(TARGET_CREATURE),
+                late=True,
             )
         ),
     ),

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from shinpan.oracle.reading.grammar import Grammar
     from shinpan.oracle.reading.parsing import Parse
 
-_PLACES = ("size", "adjective", "subtype", "noun", "with")
+_PLACES = ("size", "adjective", "subtype", "noun", "with", "having")
 """Where the words of a change stand around the noun, in their order; any of them may be missing."""
 _ADDED = ("added_size", "added_color", "added_type")
 _BESIDES = tuple(
@@ -95,12 +95,17 @@ def _ordered(parts: Parts) -> Parts:
 
 
 def _joint(words: tuple[str, ...], place: int) -> tuple[int | None, bool]:
-    """Return where the next clause may begin, and whether it must be the last."""
+    """Return where the next clause may begin, and whether it must be the last. "It" is what the changes are of."""
     if place < len(words):
         if words[place] == "and":
-            return place + 1, True
+            return _after_it(words, place + 1), True
         if words[place] == ",":
             if words[place + 1 : place + 2] == ("and",):
-                return place + 2, True
+                return _after_it(words, place + 2), True
             return place + 1, False
     return None, False
+
+
+def _after_it(words: tuple[str, ...], place: int) -> int:
+    """Return where a clause about losing something goes on after "it", said again of the one thing that is changed."""
+    return place + 1 if words[place : place + 4] == ("it", "loses", "all", "other") else place

@@ -10,6 +10,8 @@ from shinpan.phrases.effects.handier import TriggersFor
 from shinpan.phrases.effects.next_time import OnNext
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.sequence import If, May, Sequence
+from shinpan.phrases.more.all_other import LoseAllOther
+from shinpan.phrases.more.of_those import CreateOfThose
 from shinpan.phrases.references.objects import JustExiled, Linked
 
 _INSIDE = ("effect", "then", "otherwise")
@@ -22,7 +24,7 @@ def with_new_targets(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """
     found: list[Effect] = []
     for each in effects:
-        if isinstance(each, NewTargetsForCopies):
+        if isinstance(each, NewTargetsForCopies | CreateOfThose | LoseAllOther):
             found = _copying(found)
         elif isinstance(each, May | MayPay) and isinstance(each.then, NewTargetsForCopies):
             found.append(_then_chosen(each))
@@ -57,7 +59,7 @@ def _chosen(effect: Any) -> Any:
 
 
 def refused_alone(phrase: Phrase) -> None:
-    """Raise Unfit if new targets are spoken of and nothing was copied.
+    """Raise Unfit if new targets are spoken of and nothing was copied, or "those tokens" and none were created.
 
     Also if something later speaks of what a spell has exiled: the spell is gone by then, and remembers nothing.
     """

@@ -74,7 +74,17 @@ class ClausesReader(Reader):
         if not self._left.empty:
             for end, each in found:  # it grows while it is gone through
                 found += walked(parse, self._left, end, place, (each,))
+            for end, each in [(end, each) for end, each in found if _under_condition(each)]:
+                start, last = _joint(parse.words, end)
+                if start is not None and last:
+                    more = ((stop, other) for stop, other in parse.ends(self, start) if _under_condition(other))
+                    found += [(stop, _sequence((each, other), "and", place, stop)) for stop, other in more]
         return found
+
+
+def _under_condition(clause: Any) -> bool:
+    """Return whether a clause has its condition after it: "... if ..., and ... if ..." are two such."""
+    return isinstance(clause, Node) and clause.variant.cls is If and clause.variant.paths[0] == (("effect",),)
 
 
 def _joint(words: tuple[str, ...], place: int) -> tuple[int | None, bool]:

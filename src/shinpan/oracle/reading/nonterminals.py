@@ -56,7 +56,7 @@ MENTIONS = frozenset(
 """The phrase classes that aren't read by their wordings: what they stand for is worked out."""
 
 _ONLY = frozenset(
-    {"turn", "only", "graveyard", "next", "once", "each", "size", "adjective", "subtype", "noun", "with"}
+    {"turn", "only", "graveyard", "next", "once", "each", "size", "adjective", "subtype", "noun", "with", "having"}
 ) | frozenset({"added_size", "added_color", "added_type", "count", "target", "'s"})
 """The forms for which there must be a wording."""
 _EASY = frozenset({"said", "from", "is", "noun"})

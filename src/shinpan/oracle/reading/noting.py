@@ -13,7 +13,7 @@ from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
 from shinpan.phrases.effects.some_of import SomeOf
 from shinpan.phrases.effects.zones import PutIntoLibrary, ReturnToHand
-from shinpan.phrases.qualities.nouns import Permanents, Spells
+from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.objects import All, BoundCreature, Each, Host, Paid, Result, This
 from shinpan.phrases.references.players import (
@@ -26,6 +26,7 @@ from shinpan.phrases.references.players import (
     ThatOneOfThem,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.references.zones import TopOfGraveyard
 
 
 def note_owner(memory: Memory, effect: Effect) -> None:
@@ -56,6 +57,8 @@ def mentions_of(reference: Reference) -> Iterator[Mention]:
             yield Mention(reference, noun_of(noun), player=is_player(noun))
         case Paid():
             yield Mention(reference, Permanents())
+        case TopOfGraveyard():
+            yield Mention(reference, Cards())
         case BoundCreature():
             yield Mention(reference, Permanents((CardType.CREATURE,)))
         case ControllerOf() | DefendingPlayer() | TargetedPlayer():

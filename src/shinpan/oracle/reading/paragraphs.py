@@ -21,6 +21,14 @@ _HIDEAWAY = re.compile(r"^Hideaway$", re.MULTILINE)
 _COST_ENDS = re.compile(r"^([A-Z][a-z]+(?: [a-z]+)? (?:\{[^{}\s]+\})+)\.$")
 """A keyword with its cost, and a full stop that doesn't belong there."""
 _PROTECTIONS = re.compile(r"([Pp]rotection from \w+),? and from (\w+)")
+_SPENT = re.compile(
+    r"^(You gain|[^.]+? deals) ([^.]+? if (?:\{\w\})+ was spent to cast [^.,]+?),? and (?=\w+ (?:life|damage)\b)"
+)
+"""The beginning of two clauses that share what is said of the first: what mana was spent on the spell."""
+_SPENT_ON_IT = re.compile(r"( was spent to cast (?!it\b)([^.,]+?),? and [^.]+ was spent to cast )it\b")
+"""A second question about the mana that was spent on the same spell."""
+_GAINS_AND_HAS = re.compile(r"\b(gains? [a-z, ]+?) and ha(?:s|ve) (?=\")")
+"""Keywords that are gained, and an ability that is gained with them."""
 _LEVEL = re.compile(r"LEVEL \d+(-\d+|\+)$|(\{\S+\})+: Level \d+$|STATION \d+\+$|\d+\+ \| ")
 """What begins a level: a level symbol (711.2), a class level bar (716.2) or a station symbol (721.2)."""
 _BAR = re.compile(r"^((?:\{[^{}\s]+\})+: Level \d+) — ", re.MULTILINE)
@@ -85,6 +93,9 @@ def _rewritten(line: str) -> str:
     line = _OWN_COST.sub(r"\1 for its own mana cost\4\3.", line)
     line = _DASHES.sub(_dashed, line)
     line = _COST_ENDS.sub(r"\1", line)
+    line = _SPENT_ON_IT.sub(r"\1\2", line)
+    line = _SPENT.sub(r"\1 \2 and \1 ", line)
+    line = _GAINS_AND_HAS.sub(r"\1 and ", line)
     line = _KICKERS.sub(r"Kicker \1, kicker \2", line)
     return _PROTECTIONS.sub(r"\1 and protection from \2", line)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from shinpan.game.enums import Duration, ObjectKind, Zone
+from shinpan.oracle.reading.besides import more_of_those, others_lost, types_set
 from shinpan.oracle.reading.copied import with_new_targets
 from shinpan.oracle.reading.functioning import activated_zones, is_defining, static_zones, timing_of, trigger_zones
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
@@ -21,7 +22,7 @@ from shinpan.phrases.effects.for_each import EachOfThese, ForEach
 from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.mana import AddMana
 from shinpan.phrases.effects.player_counters import GetCounters
-from shinpan.phrases.effects.sequence import Modal, ModeFor, Sequence
+from shinpan.phrases.effects.sequence import If, Modal, ModeFor, Sequence
 from shinpan.phrases.effects.statuses import PutCounters
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.effects.where import WhereX
@@ -29,6 +30,7 @@ from shinpan.phrases.effects.zones import PutOntoBattlefield
 from shinpan.phrases.having import ControlThis
 from shinpan.phrases.keywords import carried_out
 from shinpan.phrases.modifications.powers import ChangePowerToughness
+from shinpan.phrases.modifications.types import SetTypes
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Things
 from shinpan.phrases.qualities.places import InZone, Listed
@@ -62,6 +64,8 @@ def shaped(cls: type[Phrase], fields: Fields, form: str = "") -> Phrase:
     """
     if cls is AnyOf:
         return united(fields["groups"], form)
+    if "changes" in fields and isinstance(fields["changes"], tuple):
+        fields = {**fields, "changes": others_lost(fields["changes"])}
     if ruled_out(cls, fields):
         raise Unfit
     shape = _SHAPES.get(cls)
@@ -244,6 +248,8 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     Sequence: lambda fields: _flat(fields["effects"]),
     Modal: lambda fields: {"maximum": len(fields["modes"]), **fields},  # "choose one or more"
     CreateTokens: lambda fields: _tokens(fields),
+    SetTypes: types_set,
+    If: more_of_those,
     Keyword: _keyword,
     Controls: lambda fields: ControlThis() if fields["group"] == OneOf(This()) and fields["who"] == You() else fields,
     Count: _counted,

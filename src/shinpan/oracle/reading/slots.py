@@ -170,7 +170,7 @@ class Slots:
         if form == "sentences":
             reader = self.of_type(item, inner)
             return self.once(key, lambda: SentencesReader(reader))
-        if is_class(item, StaticPart):
+        if is_class(item, StaticPart) and form != "or":
             single = self._grammar.nonterminal(item, frozenset(inner), frozenset())
             return self.once(key, lambda: ChangesReader(single, self._grammar, "lasting" in inner))
         if form == "types":

@@ -11,6 +11,7 @@ from shinpan.oracle.reading.mentions import is_player
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.activity import SomeAttack
 from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
+from shinpan.phrases.casting import CastFrom
 from shinpan.phrases.circumstances import WithLessPower
 from shinpan.phrases.combat_so_far import EachHasLife
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, TurnOf, Unless
@@ -194,7 +195,7 @@ def _condition_elsewhere(fields: Fields) -> bool:
     if fields.get("condition") is None:
         return False
     first = fields["parts"][0]
-    return isinstance(first, OwnEntry | CastingPart) and hasattr(first, "condition")
+    return isinstance(first, OwnEntry | CastingPart) and hasattr(first, "condition") and not isinstance(first, CastFrom)
 
 
 def _strange_adjectives(noun: Any, adjectives: tuple[Any, ...]) -> bool:

@@ -120,6 +120,10 @@ class May(Effect):
             "copy {effect.what} if {condition}. you may choose new targets for the copy @ effect=CopyOnStack, "
             "effect.new_targets=True, late=True"
         ),
+        (
+            "you may {effect.effect:bare} if {condition}. otherwise, {otherwise} @ effect=May, "
+            "effect.otherwise=otherwise, late=True"
+        ),
         "{effect} if {condition} @ late=True",
         "{effect} if {condition} @ condition=SameManaValue",
         "if {condition}, {effect}<. otherwise, {otherwise}>",

@@ -15,7 +15,12 @@ from shinpan.phrases.wording.english import number_word
 
 
 @phrase(
-    en=("destroy {objects:every}. [it|they] can't be regenerated @ can_regenerate=False", "destroy {objects:every}"),
+    en=(
+        "destroy {objects:every}. [it|they] can't be regenerated @ can_regenerate=False",
+        "destroy {objects:every}. [that creature|those creatures] can't be regenerated @ can_regenerate=False",
+        "destroy {objects:every}. the [creature|creatures] can't be regenerated @ can_regenerate=False",
+        "destroy {objects:every}",
+    ),
     ja=("{objects:every}を破壊する。[それ|それら]は再生できない @ can_regenerate=False", "{objects:every}を破壊する"),
 )
 class DestroyPermanents(Effect):

@@ -14,8 +14,8 @@ from shinpan.phrases.qualities.traits import OfChosenColor, OfColor
 
 
 @phrase(
-    en=("#lasting gain[s] {abilities}", "ha[s|ve] {abilities}"),
-    ja=("#lasting {abilities}を得る", "{abilities}を持つ"),
+    en=("#having with {abilities}", "#lasting gain[s] {abilities}", "ha[s|ve] {abilities}"),
+    ja=("#having {abilities}を持つ", "#lasting {abilities}を得る", "{abilities}を持つ"),
 )
 class GainAbilities(Modification):
     """Have abilities (113.10, 613.1f)."""

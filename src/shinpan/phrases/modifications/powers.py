@@ -97,8 +97,15 @@ class SetPowerToughness(Modification):
 
 
 @phrase(
-    en="[has|have] base power and base toughness each equal to its mana value",
-    ja="基本のパワーと基本のタフネスがそれぞれ自身のマナ総量に等しい",
+    en=(
+        "#with with power and toughness each equal to its mana value",
+        "#with with base power and toughness each equal to its mana value",
+        "[has|have] base power and base toughness each equal to its mana value",
+    ),
+    ja=(
+        "#with 基本のパワーと基本のタフネスがそれぞれ自身のマナ総量に等しい",
+        "基本のパワーと基本のタフネスがそれぞれ自身のマナ総量に等しい",
+    ),
 )
 class SetPowerToughnessToManaValue(Modification):
     """Set the power and toughness of each object to its own mana value (613.4b)."""
