@@ -21,6 +21,9 @@ ORDER = "the data has its paragraphs in another order"
 GRANTED = "in the older text of the data the token gains what today the copy is an exception for"
 
 EXPLAINED = {
+    "Soulfire Eruption": OTHER_SHAPE,
+    "Mizzix's Mastery": OTHER_SHAPE,
+    "Ink-Treader Nephilim": "what it targets is asked of the spell, or by the condition of the ability",
     "Spellbook": "Book is a subtype newer than the reference edition",
     "Minion Reflector": GRANTED,
     "Splinter Twin": GRANTED,
@@ -56,6 +59,41 @@ EXPLAINED = {
 }
 """Cards of the pool that the data has otherwise, and why."""
 
+NOT_YET = "its text in the data isn't read yet"
+TYPO = "its text in the data has a misprint: "
+UNREAD = {
+    "Fresh-Faced Recruit": TYPO + "a subtype that doesn't exist",
+    "Tilonalli's Skinshifter": TYPO + "another name for itself",
+    "Love Song of Night and Day": NOT_YET,
+    "Knight of Grace": NOT_YET,
+    "Knight of Malice": NOT_YET,
+    "Ice Out": NOT_YET,
+    "Hamlet Glutton": NOT_YET,
+    "Archipelagore": NOT_YET,
+    "Auspicious Starrix": NOT_YET,
+    "Essence Symbiote": NOT_YET,
+    "Everquill Phoenix": NOT_YET,
+    "Pollywog Symbiote": NOT_YET,
+    "Void": NOT_YET,
+    "Palisade Giant": NOT_YET,
+    "Fist of Suns": NOT_YET,
+    "Branching Evolution": NOT_YET,
+    "Svogthos, the Restless Tomb": NOT_YET,
+    "Animate Land": NOT_YET,
+    "Stangg": NOT_YET,
+    "Coffin Queen": NOT_YET,
+    "Rowen": NOT_YET,
+    "Quicksilver Elemental": NOT_YET,
+    "Sutured Ghoul": NOT_YET,
+    "Ashiok, Wicked Manipulator": NOT_YET,
+    "Courser of Kruphix": NOT_YET,
+    "Cryptoplasm": NOT_YET,
+    "Augmenter Pugilist // Echoing Equation": NOT_YET,
+    "Counterbalance": NOT_YET,
+    "Day's Undoing": NOT_YET,
+}
+"""Cards of the pool that the data's text says otherwise than any card would, so that they aren't understood."""
+
 
 @pytest.fixture(scope="module")
 def comparisons(tmp_path_factory: pytest.TempPathFactory) -> list[Comparison]:
@@ -73,11 +111,15 @@ def comparisons(tmp_path_factory: pytest.TempPathFactory) -> list[Comparison]:
             os.environ["SHINPAN_HOME"] = before
 
 
-def test_little_differs_that_isnt_explained(comparisons: list[Comparison]) -> None:
+def test_every_card_is_read_but_those_known_by_name(comparisons: list[Comparison]) -> None:
+    unread = {each.name for each in comparisons if each.likeness is Likeness.NOT_UNDERSTOOD}
+    assert unread == UNREAD.keys()
+
+
+def test_nothing_differs_that_isnt_explained(comparisons: list[Comparison]) -> None:
     different = {each.name: each.differences for each in comparisons if each.likeness is Likeness.DIFFERENT}
     unexplained = {name: found for name, found in different.items() if name not in EXPLAINED}
-    # Pool and reader grow every day: a new difference is no fault yet, many are.
-    assert len(unexplained) * 100 <= len(comparisons), unexplained
+    assert not unexplained, unexplained
 
 
 def test_what_is_explained_is_in_the_pool() -> None:

@@ -353,7 +353,8 @@ class Shorthand(AbilityPhrase):
         (
             "{affected} [has|have] the power, toughness, and creature types of {changes.1.power.of}. it's still "
             "{changes.0.subtypes.still:types,a} @ changes.0=SetSubtypes, changes.0.subtypes=CreatureTypesOf, "
-            "changes.1=SetPowerToughness, changes.1.power=PowerOf"
+            "changes.1=SetPowerToughness, changes.1.power=PowerOf, changes.0.subtypes.of=changes.1.power.of, "
+            "changes.1.toughness=ToughnessOf, changes.1.toughness.of=changes.1.power.of"
         ),
         "{affected} {changes}",
     ),

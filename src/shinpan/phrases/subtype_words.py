@@ -44,7 +44,7 @@ class Subtypes(SubtypeWords):
         return self.subtypes
 
 
-@phrase(en="the chosen type", ja="選ばれたタイプ")
+@phrase(en=("the chosen type", "the chosen creature type"), ja="選ばれたタイプ")
 class ChosenSubtype(SubtypeWords):
     """The subtype that was chosen for the source (607.2d)."""
 

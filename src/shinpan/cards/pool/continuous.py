@@ -108,10 +108,12 @@ CARDS = (
         "Enchantment",
         all_get(
             permanent(LandType.FOREST, CreatureType.SAPROLING),
-            AddTypes((CardType.CREATURE, CardType.LAND)),
-            AddSubtypes(Subtypes((CreatureType.SAPROLING, LandType.FOREST))),
-            SetColors((Color.GREEN,)),
             SetPowerToughness(Fixed(1), Fixed(1)),
+            SetColors((Color.GREEN,)),
+            AddSubtypes(Subtypes((CreatureType.SAPROLING,))),
+            AddTypes((CardType.CREATURE,)),
+            AddSubtypes(Subtypes((LandType.FOREST,))),
+            AddTypes((CardType.LAND,)),
         ),
     ),
 )

@@ -12,11 +12,21 @@ if TYPE_CHECKING:
 
 _PLACES = ("size", "adjective", "subtype", "noun", "with", "having")
 """Where the words of a change stand around the noun, in their order; any of them may be missing."""
-_ADDED = ("added_size", "added_color", "added_type")
+_ADDED = ("added_super", "added_size", "added_color", "added_type", "added_kind", "with", "having")
+_SET = ("added_super", "added_size", "adjective", "added_type", "added_kind", "with", "having")
+"""The same for what something is besides what else it is. A color takes the place of others, unless it says so."""
+_KINDS = ("added_type", "added_kind")
 _BESIDES = tuple(
-    tuple(f"in addition to {its} other {what}".split())
+    (tuple(f"in addition to {its} other {what}".split()), "colors" in what)
     for its in ("its", "their")
-    for what in ("colors and types", "types", "colors and other types", "creature types")
+    for what in (
+        "colors and types",
+        "colors and other types",
+        "colors and creature types",
+        "types",
+        "card types",
+        "creature types",
+    )
 )
 _BEING = frozenset({"is", "are"})
 _BECOMING = frozenset({"become", "becomes"})
@@ -30,13 +40,15 @@ class ChangesReader(Reader):
     single: the reader of a change that makes a clause of its own. lasting: "becomes" rather than "is".
     """
 
-    __slots__ = ("_added", "_lasting", "_places", "_single")
+    __slots__ = ("_added", "_kinds", "_lasting", "_places", "_set", "_single")
 
     def __init__(self, single: Reader, grammar: "Grammar", lasting: bool) -> None:
         self._single = single
         self._lasting = lasting
-        self._places = tuple(grammar.nonterminal(Modification, frozenset({place}), frozenset()) for place in _PLACES)
-        self._added = tuple(grammar.nonterminal(Modification, frozenset({place}), frozenset()) for place in _ADDED)
+        self._places, self._added, self._set, self._kinds = (
+            tuple(grammar.nonterminal(Modification, frozenset({place}), frozenset()) for place in places)
+            for places in (_PLACES, _ADDED, _SET, _KINDS)
+        )
 
     def begins(self) -> Begins:
         """Return the verbs, and what makes a clause of its own."""
@@ -56,7 +68,7 @@ class ChangesReader(Reader):
             for stop, more in self._clauses(parse, start):
                 if last:
                     found.append((stop, Items((*parts, *more))))
-                else:
+                if not last or parse.words[stop : stop + 2] == (",", "and"):  # "is A and has B, and it loses C"
                     rows.append((stop, (*parts, *more)))
         return found
 
@@ -70,11 +82,24 @@ class ChangesReader(Reader):
             if start < len(parse.words) and parse.words[start] == "a":
                 start += 1
             around = self._around(parse, start, self._places)
-            found += [(end, _ordered(parts)) for end, parts in around if len(parts) > 1]
-            for end, parts in self._around(parse, start, self._added):
-                for besides in _BESIDES:
+            found += [(end, _ordered(parts)) for end, parts in around if len(parts) > 1 and not _stands_alone(parts)]
+            found += self._besides(parse, start)
+        return found
+
+    def _besides(self, parse: "Parse", place: int) -> list[tuple[int, Parts]]:
+        """Return what something is in addition to what else it is, and where that is said."""
+        if "addition" not in parse.words[place:]:
+            return []
+        found: list[tuple[int, Parts]] = []
+        for readers in (self._added, self._set):
+            rows = self._around(parse, place, readers)
+            for end, parts in tuple(rows):
+                if parts and parse.words[end : end + 1] == ("and",):
+                    rows += [(stop, (*parts, *more)) for stop, more in self._around(parse, end + 1, self._kinds)]
+            for end, parts in rows:
+                for besides, colors in _BESIDES:
                     if len(parts) > 1 and parse.words[end : end + len(besides)] == besides:
-                        found.append((end + len(besides), parts))
+                        found += [(end + len(besides), parts)] if _colored_so(parts, colors) else []
         return found
 
     def _around(self, parse: "Parse", place: int, readers: tuple[Reader, ...]) -> list[tuple[int, Parts]]:
@@ -83,6 +108,18 @@ class ChangesReader(Reader):
         for reader in readers:
             rows += [(stop, (*parts, each)) for end, parts in rows for stop, each in parse.ends(reader, end)]
         return rows
+
+
+def _stands_alone(parts: Parts) -> bool:
+    """Return whether abilities are given before which no card type stands: "an Aura with enchant ..." is a phrase."""
+    names = {each.name for each in parts}
+    return "GainAbilities" in names and "SetTypes" not in names
+
+
+def _colored_so(parts: Parts, added: bool) -> bool:
+    """Return whether colors are added where it is said that they are, and only there."""
+    names = {each.name for each in parts}
+    return "SetColors" not in names if added else "AddColors" not in names
 
 
 def _ordered(parts: Parts) -> Parts:

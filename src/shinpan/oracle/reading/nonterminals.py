@@ -57,7 +57,7 @@ MENTIONS = frozenset(
 
 _ONLY = frozenset(
     {"turn", "only", "graveyard", "next", "once", "each", "size", "adjective", "subtype", "noun", "with", "having"}
-) | frozenset({"added_size", "added_color", "added_type", "count", "target", "'s"})
+) | frozenset({"added_size", "added_color", "added_type", "added_kind", "added_super", "count", "target", "'s"})
 """The forms for which there must be a wording."""
 _EASY = frozenset({"said", "from", "is", "noun"})
 """The forms in which a phrase that has a wording for them may be said in its ordinary ones as well."""

@@ -61,6 +61,7 @@ class ChangePowerToughness(Modification):
 
 @phrase(
     en=(
+        "#added_size {power}/{toughness}",
         "#with with base power and toughness {power}/{toughness}",
         "[has|have] base power and toughness {power}/{toughness}",
         "[has|have] base power and toughness each equal to {power} @ toughness=power",
@@ -68,6 +69,7 @@ class ChangePowerToughness(Modification):
         "[has|have] base toughness {toughness} @ power=None",
     ),
     ja=(
+        "#added_size {power}/{toughness}",
         "#with 基本のパワーとタフネスが{power}/{toughness}の",
         "#lasting 基本のパワーとタフネスが{power}/{toughness}になる",
         "基本のパワーとタフネスが{power}/{toughness}である",

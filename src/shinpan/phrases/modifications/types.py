@@ -12,10 +12,15 @@ from shinpan.phrases.subtype_words import Subtypes, SubtypeWords
 
 @phrase(
     en=(
+        "#added_kind {types:types}",
         "#lasting become[s] {types:types,a} in addition to [its|their] other types",
         "[is|are] {types:types,a} in addition to [its|their] other types",
     ),
-    ja=("#lasting 他のタイプに加えて{types:types}にもなる", "他のタイプに加えて{types:types}でもある"),
+    ja=(
+        "#added_kind {types:types}",
+        "#lasting 他のタイプに加えて{types:types}にもなる",
+        "他のタイプに加えて{types:types}でもある",
+    ),
 )
 class AddTypes(Modification):
     """Be of card types besides those it has (205.1b)."""
@@ -72,6 +77,8 @@ class LoseTypes(Modification):
         "[is|are] all creature types @ subtypes=AllCreatureTypes",
         "#lasting become[s] {subtypes:a} in addition to [its|their] other types",
         "[is|are] {subtypes:a} in addition to [its|their] other types",
+        "#lasting become[s] {subtypes:a} in addition to [its|their] other creature types",
+        "[is|are] {subtypes:a} in addition to [its|their] other creature types",
     ),
     ja=(
         "#added_type {subtypes}",
@@ -140,8 +147,8 @@ class SetSubtypes(Modification):
 
 
 @phrase(
-    en=("#lasting become[s] {supertypes}", "[is|are] {supertypes}"),
-    ja=("#lasting {supertypes}になる", "{supertypes}である"),
+    en=("#added_super {supertypes}", "#lasting become[s] {supertypes}", "[is|are] {supertypes}"),
+    ja=("#added_super {supertypes}", "#lasting {supertypes}になる", "{supertypes}である"),
 )
 class AddSupertypes(Modification):
     """Have supertypes besides those it has (205.4b)."""

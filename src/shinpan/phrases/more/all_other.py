@@ -1,4 +1,4 @@
-"""What something loses of a kind besides what the same effect gives it: "loses all other abilities" (205.1a, 613.1f)."""
+"""What something loses besides what the same effect gives it: "loses all other abilities" (205.1a, 613.1f)."""
 
 from typing import ClassVar
 
