@@ -1,10 +1,11 @@
-"""Events of what creatures are used for, crewing and saddling, and of what players may do only once."""
+"""Events of what permanents are used for, crewing, saddling, mana, and of what players may do only once."""
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.events import Event
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.leaf import leaf
+from shinpan.game.mana import ManaKind
 
 
 @leaf
@@ -24,3 +25,13 @@ class TookAction(Event):
     source: ObjectId
     ability: Ability
     player: PlayerId
+
+
+@leaf
+class ManaProduced(Event):
+    """A mana ability of an object has resolved and produced mana (106.12a). tapped: its cost included {T}."""
+
+    object: ObjectId
+    player: PlayerId
+    kinds: tuple[ManaKind, ...]
+    tapped: bool = True

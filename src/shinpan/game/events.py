@@ -171,11 +171,12 @@ class Untap(Event):
 
 @leaf
 class ManaAdded(Event):
-    """A mana ability or effect adds mana to a player's pool (106.4)."""
+    """A mana ability or effect adds mana to a player's pool (106.4). tapped: its source was tapped for it (106.12)."""
 
     player: PlayerId
     mana: tuple[Mana, ...]
     source: ObjectId | None = None
+    tapped: bool = False
 
 
 @leaf

@@ -17,16 +17,18 @@ class ListReader(Reader):
     """Reads items joined with commas and, before the last, a conjunction; a single item, too.
 
     form: or, comma, or nothing for "and". Between plural nouns, "or" becomes "and", so either will do. several: a
-    single item is no list.
+    single item is no list. singular: each item has an article, so that "and" never stands for "or".
     """
 
     __slots__ = ("_conjunctions", "_form", "_item", "_several")
 
-    def __init__(self, item: Reader, form: str, several: bool = False) -> None:
+    def __init__(self, item: Reader, form: str, several: bool = False, singular: bool = False) -> None:
         self._item = item
         self._several = several
         self._form = form
         self._conjunctions = frozenset({"and", "or"}) if form == "or" else frozenset({"and"})
+        if singular:
+            self._conjunctions = frozenset({form or "and"})
 
     def begins(self) -> Begins:
         """Return the reader of the items."""

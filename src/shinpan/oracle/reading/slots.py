@@ -183,4 +183,4 @@ class Slots:
             return self.once(key, lambda: RowReader(row, commas=is_class(item, Quality)))
         single = self._grammar.single(item, frozenset(inner)) if is_class(item, Phrase) else self.of_type(item, inner)
         several = "several" in forms or "symbol" in forms
-        return self.once(key, lambda: ListReader(single, form, several))
+        return self.once(key, lambda: ListReader(single, form, several, singular="a" in inner and form == "or"))

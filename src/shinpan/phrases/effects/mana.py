@@ -1,6 +1,7 @@
 """Effects that add mana (106)."""
 
 from shinpan.game.decisions import Topic, Word
+from shinpan.game.deed_events import ManaProduced
 from shinpan.game.enums import Duration
 from shinpan.game.ids import PlayerId
 from shinpan.game.mana import ManaKind
@@ -22,6 +23,8 @@ _COLORED = tuple(kind for kind in ManaKind if kind.color is not None)
         "<{who} >add[s] {kinds:symbols}<. {only}><, and {riders}> @ amount=1",
         "<{who} >add[s] an amount of {kinds:symbols} equal to {amount}",
         "<{who} >add[s] {kinds:symbols} for each {amount:each}",
+        "<{who} >add[s] an additional {kinds:symbols} @ amount=1",
+        "<{who} >add[s] an additional {kinds:symbols} for each {amount:each}",
     ),
     ja=(
         "<{who}は>{kinds:symbols}を加える。{riders} @ amount=1, riders=WhenSpent, only=None",
@@ -55,9 +58,19 @@ class AddMana(Effect):
                 yield from context.add_mana(player, kinds, self.only, self.riders, self.until)
 
 
-@phrase(en="add one mana of the chosen color", ja="選ばれた色のマナ1点を加える")
+@phrase(
+    en=(
+        "<{who} >add[s] one mana of the chosen color",
+        "<{who} >add[s] an additional one mana of the chosen color",
+        "<{who} >add[s] an additional one mana of that color",
+        "<{who} >add[s] one additional mana of that color",
+    ),
+    ja="<{who}は>選ばれた色のマナ1点を加える",
+)
 class AddManaOfChosenColor(Effect):
     """Add mana of the color that was chosen for the source; none if no color was (607.5a)."""
+
+    who: Reference = You()
 
     def kinds(self, context: Queries) -> tuple[ManaKind, ...]:
         """Return the kind of mana, if there is one."""
@@ -67,8 +80,9 @@ class AddManaOfChosenColor(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Add it."""
         kinds = self.kinds(context)
-        if kinds:
-            yield from context.add_mana(context.you, kinds)
+        for player in self.who.find(context):
+            if kinds and isinstance(player, PlayerId):
+                yield from context.add_mana(player, kinds)
 
 
 @phrase(
@@ -81,13 +95,16 @@ class AddManaOfChosenColor(Effect):
         ("add {amount:word} mana of any one color. {until}, you don't lose this mana as steps and phases end"),
         "add {kinds:symbol,or}. {only} @ amount=1",
         "add {kinds:symbol,or} @ amount=1",
+        "<{who} >add[s] one mana of any color @ amount=1",
+        "<{who} >add[s] an additional one mana of any color @ amount=1",
+        "<{who} >add[s] {amount:word} mana of any one color",
     ),
     ja=(
         (
             "好きな色1色のマナ{amount}点を加える。"
             "ターン終了時まで、ステップやフェイズの終了に際してあなたはこのマナを失わない @ until=END_OF_TURN"
         ),
-        "好きな色1色のマナ{amount}点を加える<。{only}><。{riders}>",
+        "<{who}は>好きな色1色のマナ{amount}点を加える<。{only}><。{riders}>",
         "{kinds:symbol,or}を加える<。{only}> @ amount=1",
         (
             "{kinds:symbol,or}を加える。{until}、ステップやフェイズが終わってもあなたはこのマナを失わない @ "
@@ -103,13 +120,16 @@ class AddManaOfOneColor(Effect):
     only: SpendOnly | None = None
     riders: tuple[ManaRider, ...] = ()
     until: Duration | None = None
+    who: Reference = You()
 
     def perform(self, context: Context) -> Steps[None]:
-        """Let the player choose a kind and add it."""
+        """Let each of the players choose a kind and add it."""
         words = tuple(Word(kind, kind.en, kind.ja, number) for number, kind in enumerate(self.kinds, 1))
-        word = yield from context.choose_word(context.you, words, Topic.COLOR)
-        kinds = (word.value,) * self.amount.value(context)
-        yield from context.add_mana(context.you, kinds, self.only, self.riders, self.until)
+        for player in self.who.find(context):
+            if isinstance(player, PlayerId):
+                word = yield from context.choose_word(player, words, Topic.COLOR)
+                kinds = (word.value,) * self.amount.value(context)
+                yield from context.add_mana(player, kinds, self.only, self.riders, self.until)
 
 
 @phrase(
@@ -119,6 +139,7 @@ class AddManaOfOneColor(Effect):
             "<{who} >add[s] {amount:word} mana in any combination of colors. {until}, you don't lose this mana as "
             "steps and phases end"
         ),
+        "<{who} >add[s] an additional {amount:word} mana in any combination of colors",
         "<{who} >add[s] {amount:word} mana in any combination of {kinds:symbol}",
         (
             "<{who} >add[s] {kinds.0:symbol}{kinds.0:symbol}, {kinds.0:symbol}{kinds.1:symbol}, or "
@@ -153,3 +174,30 @@ class AddManaInCombination(Effect):
                     kinds.append(word.value)
                 if kinds:
                     yield from context.add_mana(player, tuple(kinds), until=self.until)
+
+
+@phrase(
+    en=(
+        "<{who} >add[s] one mana of any type {what} produced",
+        "<{who} >add[s] an additional one mana of any type {what} produced",
+    ),
+    ja="<{who}は>{what}が生み出したいずれかのタイプのマナ1点を加える",
+)
+class AddManaOfTypeProduced(Effect):
+    """Add one mana of a type that the permanent tapped for mana has just produced (106.12a)."""
+
+    what: Reference
+    who: Reference = You()
+
+    def kinds(self, context: Queries) -> tuple[ManaKind, ...]:
+        """Return the types that were produced, in the order of W U B R G C."""
+        event = context.event
+        return tuple(kind for kind in ManaKind if isinstance(event, ManaProduced) and kind in event.kinds)
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let each of the players choose among them, and add the mana."""
+        words = tuple(Word(kind, kind.en, kind.ja, number) for number, kind in enumerate(self.kinds(context), 1))
+        for player in self.who.find(context):
+            if words and isinstance(player, PlayerId):
+                word = yield from context.choose_word(player, words, Topic.COLOR)
+                yield from context.add_mana(player, (word.value,))

@@ -12,11 +12,12 @@ from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.activating.loyalty import pay_loyalty
 from shinpan.rules.activating.mana import activate_for_mana
+from shinpan.rules.casting.mentioning import mentions_x
 from shinpan.rules.casting.modes import choose_modes
 from shinpan.rules.casting.numbers import choose_x_of_ability, payable_together
 from shinpan.rules.casting.symbols import Announced, announce_symbols, has_choices, with_life
 from shinpan.rules.context.resolution import Acting
-from shinpan.rules.costs.payable import taps_itself
+from shinpan.rules.costs.payable import Means, taps_itself
 from shinpan.rules.costs.paying import Paying, pay
 from shinpan.rules.costs.spending import spend_on_ability
 from shinpan.rules.costs.standing_in import waterbenders
@@ -53,7 +54,11 @@ def activate(table: Table, player: PlayerId, option: Activate, *, by_hand: bool 
                 wish=option.spend,
             )
             yield from pay(table, Acting(table, source, player), total._replace(parts=()), paying)
-        yield from activate_for_mana(table, player, source, option.number)
+        x = None
+        if mentions_x(ability.cost.parts):
+            asking = Acting(table, source, player, choices=Choices())
+            x = yield from choose_x_of_ability(table, asking, ability, Means(table, player).without(source))
+        yield from activate_for_mana(table, player, source, option.number, x=x)
         return None
     stacked = _put_on_stack(table, player, source, option.number, ability)
     table.note(ANNOUNCED, player=player, object=source)

@@ -13,6 +13,7 @@ from shinpan.rulebook.citations import carries
 from shinpan.rules.board import mana_workers
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.mana.abilities import sources_of
+from shinpan.rules.mana.producing import is_altered
 from shinpan.rules.mana.source import ManaSource, Spend
 from shinpan.rules.mana.supply import Supply
 from shinpan.rules.table import Table
@@ -135,12 +136,13 @@ def mana_sources(table: Table, player: PlayerId, but: Iterable[ObjectId] = ()) -
     """Return the mana abilities that a player may activate now, in the order of the permanents."""
     found: list[ManaSource] = []
     objects = table.state.objects
+    altered = is_altered(table)
     for worker in mana_workers(table, player):
         each = worker.id
         if each in but:
             continue
         obj = objects[each]
-        if worker.plain is None:
+        if worker.plain is None or altered:
             found.extend(sources_of(table, player, obj, worker.characteristics))
         elif not obj.tapped and not (obj.sick and worker.creature and not table.has(each, KeywordAbility.HASTE)):
             found.extend(worker.plain)

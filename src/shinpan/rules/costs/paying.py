@@ -1,5 +1,6 @@
 """Paying costs (601.2g-h, 602.2b): mana abilities first, then the whole cost."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from shinpan.game.decisions import Decision, DecisionKind, PayWith, Topic, Word
@@ -19,8 +20,8 @@ from shinpan.rules.costs.total import TotalCost
 from shinpan.rules.costs.wished import WRONG_MANA, wished_from_nothing, wished_payment
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.living import lose_life
-from shinpan.rules.mana.payment import Payment, find_payment
-from shinpan.rules.mana.source import ManaSource, Spend
+from shinpan.rules.mana.payment import Payment, Spent, find_payment
+from shinpan.rules.mana.source import STAND, ManaSource, Spend
 from shinpan.rules.mana.supply import Supply
 from shinpan.rules.refusing import CantComplete
 from shinpan.rules.table import Table
@@ -191,18 +192,33 @@ def _again(table: Table, player: PlayerId, means: Means) -> Means:
 def _carry_out(table: Table, player: PlayerId, payment: Payment) -> Steps[tuple[Mana, ...]]:
     for activation in payment.activations:
         source = activation.source
-        yield from activate_for_mana(
-            table, player, ObjectId(source.object), source.ability, activation.output, activation.spent
-        )
-    if payment.mana:
+        units = _at_hand(table, player, activation.spent)
+        yield from activate_for_mana(table, player, ObjectId(source.object), source.ability, activation.output, units)
+    mana = _at_hand(table, player, payment.spent)
+    if mana:
         held = table.player(player)
-        table.set_player(held.with_(pool=held.pool.spend(payment.mana)))
+        table.set_player(held.with_(pool=held.pool.spend(mana)))
         table.stir()
     life = sum(spent.life for spent in payment.spent)
     if life:
         batch = Batch(table)
         yield from lose_life(table, batch, player, life, paid=True)
         batch.close()
+    return mana
+
+
+def _at_hand(table: Table, player: PlayerId, spent: Sequence[Spent]) -> tuple[Mana, ...]:
+    """Return the mana that pays symbols: as planned, or else what there is, since abilities that trigger on the
+    activation of mana abilities add mana of their own."""
+    units = tuple(unit for each in spent for unit in each.mana if unit.restriction is not STAND)
+    pool = table.player(player).pool
+    if not Counter(units) - Counter(pool.units):
+        return units
+    cost = ManaCost.of(tuple(each.symbol for each in spent if not each.life))
+    allowed = {unit.restriction for unit in units}
+    payment = find_payment(cost, pool, (), lambda restriction, _: restriction in allowed)
+    if payment is None:
+        raise CantComplete(UNPAYABLE)
     return payment.mana
 
 

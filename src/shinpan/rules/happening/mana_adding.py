@@ -27,11 +27,16 @@ def add_mana(
     restriction: Hashable = None,
     riders: tuple[Any, ...] = (),
     until: Hashable = None,
+    *,
+    tapped: bool = False,
 ) -> Steps[None]:
-    """Add one mana of each kind listed to a player's pool; the restriction and riders go with each (106.6a)."""
+    """Add one mana of each kind listed to a player's pool; the restriction and riders go with each (106.6a).
+
+    tapped: the source was tapped for it (106.12).
+    """
     snow = Supertype.SNOW in table.characteristics(source).supertypes
     mana = tuple(Mana(kind, source, snow, restriction, riders, until) for kind in kinds)
-    final = yield from replaced(table, [ManaAdded(player, mana, source)])
+    final = yield from replaced(table, [ManaAdded(player, mana, source, tapped)])
     batch = Batch(table)
     for event in final:
         if isinstance(event, ManaAdded):

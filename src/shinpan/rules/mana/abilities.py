@@ -9,17 +9,18 @@ from shinpan.game.mana import ManaCost, ManaKind
 from shinpan.game.objects import GameObject
 from shinpan.phrases.abilities import ActivatedAbility
 from shinpan.phrases.base import Effect
-from shinpan.phrases.commanders import AddManaOfIdentity
 from shinpan.phrases.costs import PayLife, TapSelf
-from shinpan.phrases.effects.mana import AddMana, AddManaOfChosenColor, AddManaOfOneColor
-from shinpan.phrases.effects.sequence import Sequence
-from shinpan.phrases.faces.crafting import AddManaOfMaterials
+from shinpan.phrases.effects.mana import AddMana, AddManaOfOneColor
+from shinpan.phrases.effects.sequence import If, Sequence
+from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.index import AbilityIndex, index_of
 from shinpan.phrases.manause import ManaRider, Restricted, SpendOnly
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
 from shinpan.rulebook.citations import carries
 from shinpan.rules.context.queries import Queries
+from shinpan.rules.mana.adding import could_add
+from shinpan.rules.mana.producing import produced, taps
 from shinpan.rules.mana.source import ManaSource
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.slots import slots_of_effect
@@ -34,35 +35,11 @@ def is_mana_ability(ability: ActivatedAbility) -> bool:
     """Return whether an activated ability is a mana ability: no target, may add mana, no loyalty ability (605.1a)."""
     known = _KNOWN.get(id(ability))
     if known is None or known[0] is not ability:
-        answer = ability.cost.loyalty is None and _adds(ability.effect) and not slots_of_effect(ability.effect).targets
+        answer = (
+            ability.cost.loyalty is None and could_add(ability.effect) and not slots_of_effect(ability.effect).targets
+        )
         known = _KNOWN[id(ability)] = (ability, answer)
     return known[1]
-
-
-def _adds(effect: Effect) -> bool:
-    if isinstance(effect, (AddMana, AddManaOfOneColor, AddManaOfChosenColor, AddManaOfIdentity, AddManaOfMaterials)):
-        return True
-    return isinstance(effect, Sequence) and any(_adds(each) for each in effect.effects)
-
-
-def outputs(context: Queries, effect: Effect) -> tuple[tuple[ManaKind, ...], ...]:
-    """Return the alternatives of what a mana ability's effect adds to its controller's pool."""
-    if isinstance(effect, AddMana):
-        return (effect.kinds * effect.amount.value(context),)
-    if isinstance(effect, AddManaOfOneColor):
-        amount = effect.amount.value(context)
-        return tuple((kind,) * amount for kind in effect.kinds)
-    if isinstance(effect, (AddManaOfChosenColor, AddManaOfIdentity)):
-        return tuple((kind,) for kind in effect.kinds(context))
-    if isinstance(effect, AddManaOfMaterials):
-        return (effect.kinds(context),)
-    if isinstance(effect, Sequence):
-        found: tuple[tuple[ManaKind, ...], ...] = ((),)
-        for each in effect.effects:
-            if _adds(each):
-                found = tuple(before + after for before in found for after in outputs(context, each))
-        return found
-    return ()
 
 
 class Activated:
@@ -101,7 +78,7 @@ def _is_plain(ability: ActivatedAbility) -> bool:
 def _is_constant(effect: Effect) -> bool:
     if not isinstance(effect, (AddMana, AddManaOfOneColor)) or effect.only is not None or effect.riders:
         return False
-    return isinstance(effect.amount, Fixed) and (isinstance(effect, AddManaOfOneColor) or isinstance(effect.who, You))
+    return isinstance(effect.amount, Fixed) and isinstance(effect.who, You)
 
 
 def _fixed_outputs(effect: Effect) -> tuple[tuple[ManaKind, ...], ...]:
@@ -126,7 +103,7 @@ def sources_of(table: Table, player: PlayerId, obj: GameObject, characteristics:
         if all(part.payable(context) for part in ability.cost.parts) and (
             ability.condition is None or ability.condition.holds(context)
         ):
-            found.append(_source(context, obj.id, number, ability, characteristics))
+            found.append(_source(table, context, number, ability, characteristics))
     return found
 
 
@@ -160,18 +137,18 @@ def _plain_source(
 
 
 def _source(
-    context: Queries, object_id: ObjectId, number: int, ability: ActivatedAbility, characteristics: Characteristics
+    table: Table, context: Queries, number: int, ability: ActivatedAbility, characteristics: Characteristics
 ) -> ManaSource:
-    taps = any(isinstance(part, TapSelf) for part in ability.cost.parts)
+    object_id, player = context.source, context.you
     only, riders = _use(ability.effect)
     return ManaSource(
         object=object_id,
         ability=number,
-        outputs=outputs(context, ability.effect),
+        outputs=tuple(each.kinds for each in produced(table, player, object_id, ability)),
         snow=Supertype.SNOW in characteristics.supertypes,
         weight=_weight(ability, CardType.CREATURE in characteristics.types),
         cost=_mana_cost(ability),
-        group=object_id if taps else None,
+        group=object_id if taps(ability) else None,
         life=sum(part.amount.value(context) for part in ability.cost.parts if isinstance(part, PayLife)),
         restriction=Restricted(only, object_id) if only is not None else None,
         riders=riders,
@@ -183,7 +160,9 @@ def _use(effect: Effect) -> tuple[SpendOnly | None, tuple[ManaRider, ...]]:
     if isinstance(effect, (AddMana, AddManaOfOneColor)):
         return effect.only, effect.riders
     if isinstance(effect, Sequence):
-        return next((_use(each) for each in effect.effects if _adds(each)), (None, ()))
+        return next((_use(each) for each in effect.effects if could_add(each)), (None, ()))
+    if isinstance(effect, WhereX | If):
+        return _use(effect.effect)
     return None, ()
 
 
