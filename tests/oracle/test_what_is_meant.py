@@ -1,12 +1,14 @@
 """Words with two meanings of which one is meant; each was once understood as the other."""
 
 import pytest
-from reading_play import made, spell
+from reading_play import ALICE, BOB, Play, bear, made, spell
 
+from shinpan.game.enums import Zone
 from shinpan.phrases.base import walk
 from shinpan.phrases.circumstances import ControlsBoth
 from shinpan.phrases.conditions import Controls
 from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.one_of_each import MayTakeOneOfEach
 from shinpan.phrases.faces.revealing import RevealPermanents
 from shinpan.phrases.references.objects import All, Host, Result
 
@@ -46,3 +48,29 @@ def test_a_permanent_that_all_see_is_not_revealed():
         pt=(1, 1),
     )
     assert [each.objects for each in phrases(card, RevealPermanents)] == [Result(0)]
+
+
+def test_one_of_each_is_not_one_of_either():
+    text = "Reveal the top four cards of your library. You may put a Goblin card and/or a land card from among them "
+    (found,) = phrases(spell(f"{text}into your hand. Put the rest into your graveyard."), MayTakeOneOfEach)
+    assert len(found.kinds) == 2
+    play = Play()
+    lands = [play.add(ALICE, made("", line="Land"), Zone.LIBRARY) for _ in range(2)]
+    goblin = play.add(ALICE, bear(line="Creature — Goblin"), Zone.LIBRARY)
+    card = play.add(ALICE, spell(f"{text}into your hand. Put the rest into your graveyard."), Zone.HAND)
+    play.cast(ALICE, card)
+    play.resolve((goblin,), (lands[0],))
+    assert len(play.table.state.hands[ALICE]) == 2
+    with pytest.raises(AssertionError):
+        made("Sacrifice a Goblin, a green creature, and a land: Draw a card.")
+
+
+def test_the_controller_of_what_is_protected_chooses_the_color():
+    text = "Target creature gains protection from the color of its controller's choice until end of turn."
+    play = Play()
+    theirs = play.add(BOB, bear())
+    card = play.add(ALICE, spell(text), Zone.HAND)
+    play.cast(ALICE, card, theirs)
+    asked = []
+    play.resolve(lambda decision: asked.append(decision.player) or [decision.options[0]])
+    assert asked == [BOB]

@@ -29,7 +29,7 @@ from shinpan.phrases.wording.nouns import NOUNS
 if TYPE_CHECKING:
     from shinpan.oracle.reading.grammar import Grammar
 
-LIST_FORMS = frozenset({"or", "comma", "space", "then", "sentences", "bullets", "types"})
+LIST_FORMS = frozenset({"or", "and/or", "comma", "space", "then", "sentences", "bullets", "types"})
 _OF_NUMBERS = ("word", "next", "symbol", "loyalty", "+", "a", "energy")
 _NO_READING = frozenset({"sentence", "subject", "lower", "plural", "singular"})
 """Forms that change how words look, not which they are."""
@@ -182,5 +182,5 @@ class Slots:
             row = self.of_type(item, inner)
             return self.once(key, lambda: RowReader(row, commas=is_class(item, Quality)))
         single = self._grammar.single(item, frozenset(inner)) if is_class(item, Phrase) else self.of_type(item, inner)
-        several = "several" in forms or "symbol" in forms
+        several = "several" in forms or "symbol" in forms or form == "and/or"
         return self.once(key, lambda: ListReader(single, form, several, singular="a" in inner and form == "or"))

@@ -71,20 +71,25 @@ class FlipCoin(Effect):
 @phrase(
     en=(
         "{affected} gain[s] protection from the color of your choice {duration}",
-        "{affected} gain[s] protection from the color of [its|their] controller's choice {duration}",
+        "{affected} gain[s] protection from the color of [its|their] controller's choice {duration} @ theirs=True",
     ),
-    ja="{duration}、{affected}はあなたが選んだ色1色からのプロテクションを得る",
+    ja=(
+        "{duration}、{affected}はあなたが選んだ色1色からのプロテクションを得る",
+        "{duration}、{affected}はそのコントローラーが選んだ色1色からのプロテクションを得る @ theirs=True",
+    ),
 )
 class ProtectFromColor(Effect):
-    """Objects gain protection from a color that the controller chooses (702.16)."""
+    """Objects gain protection from a color that somebody chooses (702.16). theirs: the controller of the objects."""
 
     affected: Reference
     duration: Duration = Duration.END_OF_TURN
+    theirs: bool = False
 
     def perform(self, context: Context) -> Steps[None]:
         """Choose the color, and begin the effect."""
         objects = objects_among(context, self.affected)
-        word = yield from context.choose_word(context.you, _COLORS, Topic.COLOR)
+        who = context.controller(objects[0]) if self.theirs and objects else context.you
+        word = yield from context.choose_word(who, _COLORS, Topic.COLOR)
         protection = Keyword(KeywordAbility.PROTECTION, quality=OfColor(word.value))
         if objects:
             yield from context.begin_effect((GainAbilities((protection,)),), self.duration, objects)

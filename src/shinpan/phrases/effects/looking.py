@@ -88,27 +88,27 @@ def put_taken(context: Context, player: PlayerId, cards: tuple[ObjectId, ...], g
         )
 
 
-_LOOK = "<{who} >look[s] at the top {number:card} of [who:their|their|your] library"
-_REVEAL = "<{who} >reveal[s] the top {number:card} of [who:their|their|your] library"
-_LOOK_JA = "<{who}は>ライブラリーの一番上から{number:card}を見る"
-_REVEAL_JA = "<{who}は>ライブラリーの一番上から{number:card}を公開する"
+LOOK = "<{who} >look[s] at the top {number:card} of [who:their|their|your] library"
+REVEAL = "<{who} >reveal[s] the top {number:card} of [who:their|their|your] library"
+LOOK_JA = "<{who}は>ライブラリーの一番上から{number:card}を見る"
+REVEAL_JA = "<{who}は>ライブラリーの一番上から{number:card}を公開する"
 
 
 @phrase(
     en=(
-        f"{_LOOK}. put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=False",
-        f"{_LOOK}. put {{take:word}} of them {{goal}} and the other {{rest}} @ what=None, revealed=False",
-        f"{_LOOK}. put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=False",
-        f"{_LOOK}. put {{take:word}} {{goal}} and the other {{rest}} @ what=None, revealed=False",
-        f"{_LOOK}, then put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=False",
-        f"{_LOOK}, then put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=False",
-        f"{_LOOK}. put {{take:word}} of them {{goal}} @ number=2, take=1, rest=TOP_ONE, what=None, revealed=False",
-        f"{_REVEAL}. put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=True",
-        f"{_REVEAL}. put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=True",
+        f"{LOOK}. put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=False",
+        f"{LOOK}. put {{take:word}} of them {{goal}} and the other {{rest}} @ what=None, revealed=False",
+        f"{LOOK}. put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=False",
+        f"{LOOK}. put {{take:word}} {{goal}} and the other {{rest}} @ what=None, revealed=False",
+        f"{LOOK}, then put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=False",
+        f"{LOOK}, then put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=False",
+        f"{LOOK}. put {{take:word}} of them {{goal}} @ number=2, take=1, rest=TOP_ONE, what=None, revealed=False",
+        f"{REVEAL}. put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=True",
+        f"{REVEAL}. put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=True",
     ),
     ja=(
-        f"{_REVEAL_JA}。そのうち{{take}}枚を{{goal}}。残りを{{rest}} @ what=None, revealed=True",
-        f"{_LOOK_JA}。そのうち{{take}}枚を{{goal}}。残りを{{rest}} @ what=None, revealed=False",
+        f"{REVEAL_JA}。そのうち{{take}}枚を{{goal}}。残りを{{rest}} @ what=None, revealed=True",
+        f"{LOOK_JA}。そのうち{{take}}枚を{{goal}}。残りを{{rest}} @ what=None, revealed=False",
     ),
 )
 class TakeFromTop(Effect):
@@ -140,58 +140,58 @@ class TakeFromTop(Effect):
 @phrase(
     en=(
         (
-            f"{_LOOK}. you may reveal {{what:a}} from among them and put it {{goal}}. put the rest {{rest}} @ "
+            f"{LOOK}. you may reveal {{what:a}} from among them and put it {{goal}}. put the rest {{rest}} @ "
             "take=1, shown=True"
         ),
-        f"{_LOOK}. you may put {{what:a}} from among them {{goal}}. put the rest {{rest}} @ take=1",
-        f"{_REVEAL}. you may put {{what:a}} from among them {{goal}}. put the rest {{rest}} @ take=1, revealed=True",
+        f"{LOOK}. you may put {{what:a}} from among them {{goal}}. put the rest {{rest}} @ take=1",
+        f"{REVEAL}. you may put {{what:a}} from among them {{goal}}. put the rest {{rest}} @ take=1, revealed=True",
         (
-            f"{_LOOK}. you may reveal up to {{take:word}} {{what:plural}} from among them and put them {{goal}}. "
+            f"{LOOK}. you may reveal up to {{take:word}} {{what:plural}} from among them and put them {{goal}}. "
             "put the rest {rest} @ shown=True"
         ),
-        f"{_LOOK}. you may put up to {{take:word}} {{what:plural}} from among them {{goal}}. put the rest {{rest}}",
+        f"{LOOK}. you may put up to {{take:word}} {{what:plural}} from among them {{goal}}. put the rest {{rest}}",
         (
-            f"{_REVEAL}. you may put up to {{take:word}} {{what:plural}} from among them {{goal}}. "
+            f"{REVEAL}. you may put up to {{take:word}} {{what:plural}} from among them {{goal}}. "
             "put the rest {rest} @ revealed=True"
         ),
         (
-            f"{_LOOK}. you may reveal any number of {{what:plural}} from among them and put them {{goal}}. "
+            f"{LOOK}. you may reveal any number of {{what:plural}} from among them and put them {{goal}}. "
             "put the rest {rest} @ take=AnyNumber, shown=True"
         ),
         (
-            f"{_REVEAL}. you may put any number of {{what:plural}} from among them {{goal}}. "
+            f"{REVEAL}. you may put any number of {{what:plural}} from among them {{goal}}. "
             "put the rest {rest} @ take=AnyNumber, revealed=True"
         ),
         (
-            f"{_LOOK}. you may put any number of {{what:plural}} from among them {{goal}}. "
+            f"{LOOK}. you may put any number of {{what:plural}} from among them {{goal}}. "
             "put the rest {rest} @ take=AnyNumber"
         ),
         (
-            f"{_LOOK}. you may reveal {{what:a}} from among them and put it {{goal}}. then put the rest {{rest}} @ "
+            f"{LOOK}. you may reveal {{what:a}} from among them and put it {{goal}}. then put the rest {{rest}} @ "
             "take=1, shown=True"
         ),
         (
-            f"{_LOOK}. you may reveal {{what:a}} from among those cards and put it {{goal}}. put the rest {{rest}} @ "
+            f"{LOOK}. you may reveal {{what:a}} from among those cards and put it {{goal}}. put the rest {{rest}} @ "
             "take=1, shown=True"
         ),
-        f"{_LOOK}. you may put {{what:a}} from among them {{goal}} and the rest {{rest}} @ take=1",
+        f"{LOOK}. you may put {{what:a}} from among them {{goal}} and the rest {{rest}} @ take=1",
         (
-            f"{_REVEAL}. you may put {{what:a}} from among those cards {{goal}}. put the rest {{rest}} @ "
+            f"{REVEAL}. you may put {{what:a}} from among those cards {{goal}}. put the rest {{rest}} @ "
             "take=1, revealed=True"
         ),
         (
-            f"{_LOOK}. you may reveal {{what:a}} from among them and put that card {{goal}}. put the rest {{rest}} "
+            f"{LOOK}. you may reveal {{what:a}} from among them and put that card {{goal}}. put the rest {{rest}} "
             "@ take=1, shown=True"
         ),
         (
-            f"{_LOOK}. you may reveal {{what:a}} from among them, put it {{goal}}, then put the rest {{rest}} "
+            f"{LOOK}. you may reveal {{what:a}} from among them, put it {{goal}}, then put the rest {{rest}} "
             "@ take=1, shown=True"
         ),
     ),
     ja=(
-        f"{_REVEAL_JA}。その中から{{what}}{{take}}枚までを{{goal}}。残りを{{rest}} @ revealed=True",
-        f"{_LOOK_JA}。その中から{{what}}{{take}}枚までを公開し、{{goal}}。残りを{{rest}} @ shown=True",
-        f"{_LOOK_JA}。その中から{{what}}{{take}}枚までを{{goal}}。残りを{{rest}}",
+        f"{REVEAL_JA}。その中から{{what}}{{take}}枚までを{{goal}}。残りを{{rest}} @ revealed=True",
+        f"{LOOK_JA}。その中から{{what}}{{take}}枚までを公開し、{{goal}}。残りを{{rest}} @ shown=True",
+        f"{LOOK_JA}。その中から{{what}}{{take}}枚までを{{goal}}。残りを{{rest}}",
     ),
 )
 class MayTakeFromTop(Effect):
@@ -228,11 +228,11 @@ class MayTakeFromTop(Effect):
 
 @phrase(
     en=(
-        f"{_REVEAL}. put all {{what:plural}} revealed this way {{goal}} and the rest {{rest}}",
-        f"{_REVEAL}. put all {{what:plural}} from among them {{goal}} and the rest {{rest}}",
-        f"{_REVEAL}. put all {{what:plural}} revealed this way {{goal}}. put the rest {{rest}}",
+        f"{REVEAL}. put all {{what:plural}} revealed this way {{goal}} and the rest {{rest}}",
+        f"{REVEAL}. put all {{what:plural}} from among them {{goal}} and the rest {{rest}}",
+        f"{REVEAL}. put all {{what:plural}} revealed this way {{goal}}. put the rest {{rest}}",
     ),
-    ja=f"{_REVEAL_JA}。その中の{{what}}をすべて{{goal}}。残りを{{rest}}",
+    ja=f"{REVEAL_JA}。その中の{{what}}をすべて{{goal}}。残りを{{rest}}",
 )
 class TakeAllFromTop(Effect):
     """A player reveals the top cards of their library and takes all of a description."""

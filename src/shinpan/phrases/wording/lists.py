@@ -4,7 +4,7 @@ from shinpan.game.lang import Lang
 from shinpan.phrases.wording.features import Frame, Number
 from shinpan.phrases.wording.style import Style
 
-LIST_FORMS = frozenset({"or", "comma", "space", "then", "sentences", "bullets", "lines", "types"})
+LIST_FORMS = frozenset({"or", "and/or", "comma", "space", "then", "sentences", "bullets", "lines", "types"})
 """The forms that say how a list is joined; all others are handed to its items."""
 
 
@@ -30,5 +30,7 @@ def joined(style: Style, items: list[str], frame: Frame, *, nouns: bool, clauses
             return "".join(f"\n{each}" for each in items)
         case "or" if not (nouns and frame.number is Number.MORE):
             return style.listed(items, "or", clauses=clauses)
+        case "and/or":
+            return style.listed(items, "and/or", clauses=clauses)
         case _:
             return style.listed(items, "and", clauses=clauses)
