@@ -30,6 +30,7 @@ from shinpan.phrases.base import (
 
 @phrase(
     en=(
+        "−X @ loyalty=0, parts=(RemoveOwnCounters), parts.kind=LOYALTY, parts.number=X",
         "{loyalty:loyalty}",
         "waterbend {mana} @ parts=(Waterbend)",
         "waterbend {mana}, {parts.1:sentence} @ parts.0=Waterbend, parts.2=None",
@@ -46,13 +47,17 @@ from shinpan.phrases.base import (
         "水の技{mana}、{parts.1} @ parts.0=Waterbend, parts.2=None",
         "#bare {mana}を支払う",
         "#bare {parts}",
+        "−X @ loyalty=0, parts=(RemoveOwnCounters), parts.kind=LOYALTY, parts.number=X",
         "{loyalty:loyalty}",
         "{mana}<、{parts:comma}>",
         "{parts:comma}",
     ),
 )
 class Cost(Phrase):
-    """A cost (118): mana and other parts. loyalty: the change of loyalty counters, for loyalty abilities (606.4)."""
+    """A cost (118): mana and other parts. loyalty: the change of loyalty counters, for loyalty abilities (606.4).
+
+    Where the change is an X that the player chooses, it is 0 and a part removes the counters (606.4, 107.3a).
+    """
 
     mana: ManaCost | None = None
     parts: tuple[CostPart, ...] = ()

@@ -1,16 +1,46 @@
 """Static abilities about triggering: abilities that trigger again, or don't (603.2d, 603.2g)."""
 
+from enum import unique
+
 from shinpan.game.enums import Zone
-from shinpan.game.events import Copied, Event, SpellCast, ZoneChange
-from shinpan.game.ids import ObjectId
+from shinpan.game.events import Attacked, AttackersDeclared, Copied, Damage, Event, SpellCast, ZoneChange
+from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.term import Term
 from shinpan.phrases.base import Quality, Reference, StaticPart, phrase
 from shinpan.phrases.context import Queries
 
 
-def _entered(context: Queries, event: Event, what: Quality) -> bool:
-    if not isinstance(event, ZoneChange) or event.destination is not Zone.BATTLEFIELD:
+@unique
+class Cause(Term):
+    """What happens to an object that has abilities trigger (603.2)."""
+
+    ENTERING = ("entering", "戦場に出る")
+    DYING = ("dying", "死亡する")
+    ENTERING_OR_DYING = ("entering or dying", "戦場に出るか死亡する")
+    ENTERING_OR_LEAVING = ("entering or leaving the battlefield", "戦場に出るか戦場を離れる")
+    ATTACKING = ("attacking", "攻撃する")
+    HITTING = ("dealing combat damage to a player", "プレイヤーに戦闘ダメージを与える")
+
+    def concerns(self, context: Queries, event: Event, what: Quality) -> bool:
+        """Return whether the event is that, of something of a description."""
+        match event:
+            case ZoneChange(destination=Zone.BATTLEFIELD, arrivals=arrivals) if self in _ENTERING:
+                return any(what.holds(context, each) for each in arrivals)
+            case ZoneChange(origin=Zone.BATTLEFIELD, destination=destination, object=found) if self in _LEAVING:
+                return (self is Cause.ENTERING_OR_LEAVING or destination is Zone.GRAVEYARD) and what.holds(
+                    context, found
+                )
+            case Attacked(attacker=found):
+                return self is Cause.ATTACKING and what.holds(context, found)
+            case AttackersDeclared(attackers=attackers):
+                return self is Cause.ATTACKING and any(what.holds(context, each) for each in attackers)
+            case Damage(source=source, recipient=PlayerId(), combat=True):
+                return self is Cause.HITTING and what.holds(context, source)
         return False
-    return any(what.holds(context, each) for each in event.arrivals)
+
+
+_ENTERING = (Cause.ENTERING, Cause.ENTERING_OR_DYING, Cause.ENTERING_OR_LEAVING)
+_LEAVING = (Cause.DYING, Cause.ENTERING_OR_DYING, Cause.ENTERING_OR_LEAVING)
 
 
 class MoreTriggers(StaticPart):
@@ -47,23 +77,31 @@ class CastingTriggersAgain(MoreTriggers):
 
 @phrase(
     en=(
-        "if {what:a} entering causes a triggered ability of {of:a} to trigger, that ability triggers an additional time"
+        "if {what:a} {by} causes a triggered ability of {of:a} to trigger, that ability triggers an additional time",
+        (
+            "if {what:a} {by} would cause a triggered ability of {of:a} to trigger, that ability triggers an "
+            "additional time"
+        ),
     ),
-    ja="{what:a}が戦場に出ることにより{of:a}の誘発型能力が誘発するなら、その能力は追加でもう1回誘発する",
+    ja="{what:a}が{by}ことにより{of:a}の誘発型能力が誘発するなら、その能力は追加でもう1回誘発する",
 )
-class EnteringTriggersAgain(MoreTriggers):
-    """Abilities that trigger on something entering trigger once more (603.2d)."""
+class EventTriggersAgain(MoreTriggers):
+    """Abilities that trigger on something entering, dying, attacking ... trigger once more (603.2d)."""
 
     what: Quality
     of: Quality
+    by: Cause = Cause.ENTERING
 
     def again(self, context: Queries, event: Event, source: ObjectId) -> bool:
         """Return whether an ability of the source that triggers on the event does so once more."""
-        return _entered(context, event, self.what) and self.of.holds(context, source)
+        return self.by.concerns(context, event, self.what) and self.of.holds(context, source)
 
 
 @phrase(
-    en="if a triggered ability of {of:a} triggers, that ability triggers an additional time",
+    en=(
+        "if a triggered ability of {of:a} triggers, that ability triggers an additional time",
+        "if a triggered ability of {of:a} triggers, it triggers an additional time",
+    ),
     ja="{of:a}の誘発型能力が誘発するなら、その能力は追加でもう1回誘発する",
 )
 class TriggersAgain(MoreTriggers):
@@ -77,14 +115,22 @@ class TriggersAgain(MoreTriggers):
 
 
 @phrase(
-    en="{what:plural} entering don't cause abilities to trigger",
-    ja="{what}が戦場に出ることによっては能力は誘発しない",
+    en=(
+        "{what:plural} {by} don't cause abilities to trigger",
+        "{what:plural} {by} don't cause abilities of {of:plural} to trigger",
+    ),
+    ja=(
+        "{what}が{by}ことによっては能力は誘発しない",
+        "{what}が{by}ことによっては{of}の能力は誘発しない",
+    ),
 )
-class EnteringTriggersNothing(StaticPart):
-    """Nothing triggers on something entering (603.2)."""
+class EventTriggersNothing(StaticPart):
+    """Nothing triggers on something entering, dying ... (603.2). of: only abilities of some permanents don't."""
 
     what: Quality
+    by: Cause = Cause.ENTERING
+    of: Quality | None = None
 
-    def silences(self, context: Queries, event: Event) -> bool:
-        """Return whether nothing triggers on the event."""
-        return _entered(context, event, self.what)
+    def silences(self, context: Queries, event: Event, source: ObjectId) -> bool:
+        """Return whether an ability of the source doesn't trigger on the event."""
+        return self.by.concerns(context, event, self.what) and (self.of is None or self.of.holds(context, source))

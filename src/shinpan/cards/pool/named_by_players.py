@@ -59,7 +59,7 @@ from shinpan.phrases.replacements.entering import ChooseAsEnters, EntersWithCoun
 from shinpan.phrases.replacements.living import ExileInsteadOfDamage, InsteadOfGaining, MultiplyLifeLoss
 from shinpan.phrases.replacements.zones import IntoLibraryInstead
 from shinpan.phrases.restrictions import CantActivate, CantCast, CantGainLife, DamageCantBePrevented
-from shinpan.phrases.triggering import EnteringTriggersAgain, EnteringTriggersNothing
+from shinpan.phrases.triggering import EventTriggersAgain, EventTriggersNothing
 from shinpan.phrases.triggers.states import WhenTrue
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.zones import Dies, Enters, LeavesBattlefield
@@ -99,10 +99,10 @@ CARDS = (
         "{4}",
         "Artifact",
         static(
-            EnteringTriggersAgain(permanent(CardType.ARTIFACT, CardType.CREATURE), permanent(modifiers=(YOU_CONTROL,)))
+            EventTriggersAgain(permanent(CardType.ARTIFACT, CardType.CREATURE), permanent(modifiers=(YOU_CONTROL,)))
         ),
     ),
-    card("Torpor Orb", "{2}", "Artifact", static(EnteringTriggersNothing(CREATURE))),
+    card("Torpor Orb", "{2}", "Artifact", static(EventTriggersNothing(CREATURE))),
     card(
         "Void",
         "{3}{B}{R}",

@@ -34,7 +34,7 @@ from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.effects.cards import DrawCards, MillCards, UnlessOpponentHasYouDraw
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
-from shinpan.phrases.effects.damage import DealBothDamage, DealDamage, DealDividedDamage, DoubleDamageThisTurn
+from shinpan.phrases.effects.damage import DealBothDamage, DealDamage, DealDividedDamage
 from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.libraries import RevealTop, ShuffleAway, ShuffleInFromOutside
 from shinpan.phrases.effects.life import GainLife, LoseLife
@@ -63,6 +63,7 @@ from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, ManaValueOf, Po
 from shinpan.phrases.references.objects import All, EventSpell, Result, ThatOne
 from shinpan.phrases.references.players import AnOpponent, AnyPlayer, EachPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.replacements.damage import MultiplyDamage
 from shinpan.phrases.restrictions import CantBlock, DamageCantBePrevented
 from shinpan.phrases.subtype_words import Subtypes
 from shinpan.phrases.triggers.acts import Casts
@@ -103,7 +104,7 @@ CARDS: tuple[Card, ...] = (
             "Sorcery",
             spell(
                 ApplyToGame((DamageCantBePrevented(),)),
-                DoubleDamageThisTurn(_SOURCE_YOU_CONTROL),
+                ApplyToGame((MultiplyDamage(_SOURCE_YOU_CONTROL),)),
             ),
         ),
         face(

@@ -20,6 +20,7 @@ from shinpan.oracle.reading.shaping import shaped
 from shinpan.oracle.reading.singling import SINGLING, are_several, singled
 from shinpan.oracle.reading.some import chosen_first
 from shinpan.oracle.reading.types import required
+from shinpan.oracle.reading.would import note_would, prevented
 from shinpan.phrases.abilities import Cost, TriggeredAbility
 from shinpan.phrases.base import Effect, Phrase, Quantity, Reference, ReplacementPart, StaticPart, TriggerPhrase
 from shinpan.phrases.circumstances import HasCounters
@@ -28,13 +29,11 @@ from shinpan.phrases.effects.among import PutTheRest
 from shinpan.phrases.effects.casting import TheCopy
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
-from shinpan.phrases.effects.for_each import EachOfThese, ForEach
 from shinpan.phrases.effects.next_time import OnNext
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, Modal, Sequence
 from shinpan.phrases.effects.some_of import SomeOf
 from shinpan.phrases.effects.statuses import AttachTo
-from shinpan.phrases.manause import WhenSpent
 from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Spells
@@ -42,6 +41,7 @@ from shinpan.phrases.quantities import Amount, EventAmount, Fixed
 from shinpan.phrases.references.objects import Bound, EventObject, EventSpell, Linked, Paid, Result, ThatOne, This
 from shinpan.phrases.references.players import TargetedPlayer, ThatOneOfThem, You
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.replacements.prevented import DamagePrevented
 from shinpan.phrases.wording.choosing import field_at, holds
 
 _LOST = Built(Amount, ())
@@ -155,16 +155,14 @@ class Binder:
             after = self._memory
             if name == "condition" and before is not None and node.variant.cls is If:
                 self._memory = after.as_before(before)  # it is asked before anything is done
-            values.append(self._child(node, place))
+            with prevented(after, node.variant.cls, name):
+                values.append(self._child(node, place))
+            note_would(after, node.variant.cls, name, values[-1])
             self._memory = after
             if place == 0 and 0 in node.variant.wording.subjects and isinstance(values[0], Reference):
                 self._about_whom = again_as(values[0])
-            if name == "spells" and node.variant.cls is WhenSpent:
-                self._memory.note(Mention(Bound(), Spells()))
             if name == "cost" and isinstance(values[-1], Cost):
                 self._note_paid(values[-1])
-            elif node.variant.cls is ForEach and name == "group":
-                self._memory.note(Mention(EachOfThese(), noun_of(values[-1])))
         if before is not None and node.variant.cls is If:
             self._memory.forget_groups(before)
         return tuple(values)
@@ -329,6 +327,8 @@ class Binder:
             fields["part"] = part_paid(self._paid, node.start)
         elif cls is TheCopy and self._memory.copying:
             fields["register"] = self._register(self._memory.copying[-1])
+        elif cls is DamagePrevented and not self._memory.prevented:
+            raise Unfit
         elif cls is PutTheRest:
             fields["among"] = self._again(Again("they", None, node.start), ("among",), cls)
         elif "half" in required(cls):

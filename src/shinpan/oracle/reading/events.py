@@ -80,6 +80,21 @@ def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
     memory.event_has_amount = amounts_of(type(trigger))
 
 
+def note_replaced(memory: Memory, name: str, value: object) -> None:
+    """Remember what an event that would happen is about: the source of damage, what it would be dealt to, who."""
+    if isinstance(value, Reference) and not isinstance(value, You | Target):
+        memory.note(Mention(EventPlayer(), None, player=True))
+    elif isinstance(value, Quality) and not isinstance(value, OneOf):
+        noun = noun_of(value)
+        if is_player(value):
+            memory.note(Mention(EventPlayer(), noun, player=True))
+        elif noun is not None and name == "source":
+            memory.note(Mention(ControllerOf(EventObject()), None, player=True))
+            memory.note(Mention(EventObject(), noun))
+        elif noun is not None:
+            memory.note(Mention(EventRecipient(), noun))
+
+
 def _note_event_object(memory: Memory, trigger: TriggerPhrase, name: str, group: Quality) -> None:
     noun = noun_of(group)
     if noun is None:

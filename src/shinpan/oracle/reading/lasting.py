@@ -2,28 +2,39 @@
 
 from typing import Any
 
-from shinpan.oracle.reading.mentions import Memory, Mention, Unclear
+from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, is_player
+from shinpan.phrases.abilities import Modify
 from shinpan.phrases.base import (
+    CastingPart,
+    Modification,
     Phrase,
     Quality,
     Quantity,
     Reference,
+    walk,
 )
 from shinpan.phrases.circumstances import Was
 from shinpan.phrases.copying.effects import BecomeCopy, CreateCopies
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
+from shinpan.phrases.hidden.playing import PlayExiledWith
 from shinpan.phrases.objectcosts import ExileSome
+from shinpan.phrases.permissions import MayLookAt
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Noun, Permanents, Spells
 from shinpan.phrases.qualities.places import ControlledBy, IsToken, Other, OtherThan, OwnedBy
 from shinpan.phrases.qualities.stacked import Abilities, SpellsOrAbilities
 from shinpan.phrases.qualities.states import IsAttacking, IsBlocking
 from shinpan.phrases.qualities.traits import Not, OfColor, OfKind, WithKeyword
-from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.quantities import EventAmount, Fixed
 from shinpan.phrases.references.objects import (
+    Affected,
+    EventObject,
+    EventRecipient,
+    Host,
     Paid,
     Result,
     ThatOne,
+    This,
     Together,
 )
 from shinpan.phrases.references.players import (
@@ -33,6 +44,8 @@ from shinpan.phrases.references.players import (
     YourOpponents,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.replacements.entering import OwnEntry
+from shinpan.phrases.restrictions import NoMaximumHandSize, Restriction
 
 
 def has_owner(group: Quality | None) -> bool:
@@ -110,3 +123,26 @@ def speaks_of_past(
     if around in (BecomeCopy, CreateCopies) and path == ("of",):
         return isinstance(mention.noun, Permanents) and not isinstance(noun, Cards)
     return issubclass(around, Quantity) or around in (ControllerOf, Was)
+
+
+def is_for_objects(part: Any) -> bool:
+    """Return whether an effect for a while is one on certain objects, or only a card can say it of itself."""
+    if isinstance(part, _OTHERWISE_SAID):
+        return True
+    affected = getattr(part, "affected", None)
+    if not isinstance(part, Restriction):
+        return False
+    return isinstance(affected, _CERTAIN) or (isinstance(affected, Target) and not is_player(affected.group))
+
+
+_OTHERWISE_SAID = (Modify, Modification, CastingPart, OwnEntry, MayLookAt, PlayExiledWith, NoMaximumHandSize)
+"""What is said by effects of their own, or only by cards of themselves."""
+
+_CERTAIN = (This, Host, Affected, TheTarget, Result, ThatOne, EventObject, EventRecipient)
+"""References to certain objects, which are changed rather than the game."""
+
+
+def follows(then: Any) -> bool:
+    """Return whether all of what would be done because of damage prevented speaks of it: else it is done anyway."""
+    effects = getattr(then, "effects", (then,))
+    return then is None or all(any(isinstance(each, EventAmount) for each in walk(effect)) for effect in effects)

@@ -47,7 +47,7 @@ class Memory:
     """The mentions of one ability in their order.
 
     amounts: effects whose numbers "that much" may mean. copying: those whose copies "the copy" may mean. counted: what
-    "those counters" are, and what they are on.
+    "those counters" are, and what they are on. prevented: damage is prevented, of which may be spoken.
     """
 
     mentions: list[Mention] = field(default_factory=list)
@@ -55,6 +55,7 @@ class Memory:
     copying: list[Node] = field(default_factory=list)
     event_has_amount: bool = False
     counted: tuple[CounterKind, Reference] | None = None
+    prevented: bool = False
 
     def note(self, mention: Mention) -> None:
         """Remember a mention as the last one."""
@@ -112,7 +113,7 @@ class Memory:
     def copy(self) -> "Memory":
         """Return a memory that goes on by itself."""
         lists = (list(self.mentions), list(self.amounts), list(self.copying))
-        return Memory(*lists, self.event_has_amount, self.counted)
+        return Memory(*lists, self.event_has_amount, self.counted, self.prevented)
 
     def without_made(self, cls: type[Phrase]) -> "Memory":
         """Return a memory without what effects of a class have made."""

@@ -6,7 +6,7 @@ from typing import Any
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
-from shinpan.oracle.reading.lasting import again_as
+from shinpan.oracle.reading.lasting import again_as, follows, is_for_objects
 from shinpan.oracle.reading.mentions import is_player
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.activity import SomeAttack
@@ -19,7 +19,7 @@ from shinpan.phrases.costchanges import SpellsCostMana
 from shinpan.phrases.counting import CountersOn
 from shinpan.phrases.effects.cards import DiscardCards
 from shinpan.phrases.effects.casting import CopyCard
-from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.continuous import Apply, ApplyToGame
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.each_target import StealFromEach
@@ -31,6 +31,7 @@ from shinpan.phrases.effects.lasting import ApplyWhile
 from shinpan.phrases.effects.life import GainLife
 from shinpan.phrases.effects.or_else import OrElse
 from shinpan.phrases.effects.paying import UnlessPaid
+from shinpan.phrases.effects.redirecting import ChosenSourceNext, SourceNext
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, ModeFor, Sequence
 from shinpan.phrases.effects.statuses import AttachTo
@@ -365,5 +366,8 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     TurnUpOne: lambda fields: isinstance(fields["group"], OneOf),  # nothing is chosen
     # a condition right after the trigger belongs to it (603.4)
     TriggeredAbility: _said_elsewhere,
+    ChosenSourceNext: lambda fields: not follows(fields.get("then")),
+    SourceNext: lambda fields: not follows(fields.get("then")),
+    ApplyToGame: lambda fields: any(is_for_objects(each) for each in fields["parts"]),
 }
 """For some classes, what speaks against a phrase of theirs."""

@@ -3,6 +3,7 @@
 from shinpan.game.enums import Duration
 from shinpan.phrases.base import Effect, Reference, StaticPart, Steps, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.effects.lasting import fixed
 from shinpan.phrases.references.objects import objects_among
 
 
@@ -93,7 +94,10 @@ class Apply(Effect):
             yield from context.begin_effect(self.changes, self.duration, affected)
 
 
-@phrase(en="{parts:turn} @ duration=END_OF_TURN", ja="このターン、{parts:turn} @ duration=END_OF_TURN")
+@phrase(
+    en=("{parts:turn} @ duration=END_OF_TURN", "{duration}, {parts}", "{parts} {duration}"),
+    ja=("このターン、{parts:turn} @ duration=END_OF_TURN", "{duration}、{parts}"),
+)
 class ApplyToGame(Effect):
     """Something is true of the game for a while: prevention, replacement and what players can or can't do."""
 
@@ -101,5 +105,5 @@ class ApplyToGame(Effect):
     duration: Duration = Duration.END_OF_TURN
 
     def perform(self, context: Context) -> Steps[None]:
-        """Begin the effect."""
-        yield from context.begin_effect(self.parts, self.duration)
+        """Begin the effect; what the words stand for now, targets say, is what they stand for later."""
+        yield from context.begin_effect(fixed(self.parts, context), self.duration)

@@ -1,13 +1,10 @@
 """Effects that deal damage (120)."""
 
-from shinpan.game.enums import Duration
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context
-from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.references.targets import Target
-from shinpan.phrases.replacements.damage import MultiplyDamage
 
 
 def source_of(context: Context, reference: Reference) -> ObjectId | None:
@@ -72,20 +69,6 @@ class DealBothDamage(Effect):
         )
         if source is not None and shares:
             yield from context.deal_damage(source, shares)
-
-
-@phrase(
-    en="if {source:a} would deal damage this turn, it deals double that damage instead",
-    ja="このターン、{source}がダメージを与えるなら、代わりにその2倍の点数のダメージを与える",
-)
-class DoubleDamageThisTurn(Effect):
-    """What sources of a description deal this turn is doubled (614.1a)."""
-
-    source: Collection
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Begin the effect."""
-        yield from context.begin_effect((MultiplyDamage(self.source),), Duration.END_OF_TURN)
 
 
 @phrase(

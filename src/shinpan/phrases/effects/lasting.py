@@ -3,7 +3,17 @@
 from typing import Any
 
 from shinpan.game.enums import Duration
-from shinpan.phrases.base import Condition, Effect, Phrase, Reference, StaticPart, Steps, field_names, phrase
+from shinpan.phrases.base import (
+    AbilityPhrase,
+    Condition,
+    Effect,
+    Phrase,
+    Reference,
+    StaticPart,
+    Steps,
+    field_names,
+    phrase,
+)
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.references.objects import (
     Bound,
@@ -14,19 +24,23 @@ from shinpan.phrases.references.objects import (
     ThatOne,
     objects_among,
 )
-from shinpan.phrases.references.targets import TheTarget
+from shinpan.phrases.references.players import EventPlayer
+from shinpan.phrases.references.targets import Target, TheTarget
 
-_SPOKEN_OF = (TheTarget, Result, ThatOne, EventObject, EventRecipient, Bound)
+_SPOKEN_OF = (Target, TheTarget, Result, ThatOne, EventObject, EventRecipient, EventPlayer, Bound)
 """References that only what is carried out now can make out."""
 
 
 def fixed(value: Any, context: Queries) -> Any:
-    """Return a condition in which what was spoken of is fixed, so that it can be asked later (611.2b-c)."""
+    """Return a phrase in which what was spoken of is fixed, so that it can be asked later (611.2b-c).
+
+    What an ability inside it speaks of is its own affair.
+    """
     if isinstance(value, _SPOKEN_OF):
         return Specific(value.find(context))
     if isinstance(value, tuple):
         return tuple(fixed(each, context) for each in value)
-    if not isinstance(value, Phrase):
+    if not isinstance(value, Phrase) or isinstance(value, AbilityPhrase):
         return value
     return value.with_(**{name: fixed(getattr(value, name), context) for name in field_names(type(value))})
 

@@ -8,6 +8,39 @@ from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Quality, Quantity, Reference, ReplacementPart, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 
+_FACTORS = {2: ("double", "2倍"), 3: ("triple", "3倍")}
+_KINDS = (("", "", ""), ("combat ", "戦闘", ", combat=True"), ("noncombat ", "戦闘以外の", ", noncombat=True"))
+
+
+def _multiplied(form: str = "", when: str = "") -> tuple[str, ...]:
+    """Return the English wordings; when: for how long."""
+    found: list[str] = []
+    for factor, (words, _) in _FACTORS.items():
+        for kind, _, setting in _KINDS:
+            head = f"{form}if {{source:a}} would deal {kind}damage"
+            tail = f"{when}, it deals {words} that damage instead"
+            given = f"@ factor={factor}{setting}"
+            found += [
+                f"{head} to a permanent or player{tail} {given}, to=None",
+                f"{head} to you{tail} {given}, to=OneOf, to.which=You",
+                f"{head}< to {{to:a}}>{tail} {given}",
+            ]
+    return tuple(found)
+
+
+def _multiplied_ja() -> tuple[str, ...]:
+    return tuple(
+        f"{{source:a}}が{whom}に{kind}ダメージを与えるなら、代わりにその{words}の点数のダメージを与える "
+        f"@ factor={factor}{setting}{given}"
+        for factor, (_, words) in _FACTORS.items()
+        for _, kind, setting in _KINDS
+        for whom, given in (
+            ("パーマネント1つかプレイヤー1人", ", to=None"),
+            ("あなた", ", to=OneOf, to.which=You"),
+            ("{to:a}", ""),
+        )
+    )
+
 
 @phrase(
     en=(
@@ -16,45 +49,43 @@ from shinpan.phrases.context import Context, Queries
             "it deals double that damage to that permanent or player instead @ source=None, factor=2"
         ),
         (
-            "if {source:a} would deal damage to a permanent or player, "  # 614.1a
-            "it deals double that damage instead @ factor=2"
+            "if a source would deal damage to a permanent or player, it deals double that damage instead "
+            "@ source=None, factor=2"
         ),
-        "if {source:a} would deal damage to a permanent or player, it deals triple that damage instead @ factor=3",
-        (
-            "if {source:a} would deal damage to a permanent or player, it deals triple that damage to that permanent "
-            "or player instead @ factor=3"
-        ),
-        "if {source:a} would deal damage to {to:a}, it deals double that damage instead @ factor=2",
-        "if {source:a} would deal damage to {to:a}, it deals triple that damage instead @ factor=3",
+        *_multiplied("#turn ", " this turn"),
+        *_multiplied(),
+        "if {source:a} would deal damage to {.this}, it deals double that damage to {.this} instead "
+        "@ factor=2, to=OneOf, to.which=This",
+        "if {source:a} would deal combat damage to {.attached} creature, it deals double that damage to {.attached} "
+        "creature instead @ factor=2, combat=True, to=OneOf, to.which=Host, to.which.noun=Group, "
+        "to.which.noun.noun=Permanents, to.which.noun.noun.kinds=(CREATURE)",
     ),
     ja=(
         (
             "発生源1つがパーマネント1つかプレイヤー1人にダメージを与えるなら、"
             "代わりにそれはそのパーマネントかプレイヤーにその2倍の点数のダメージを与える @ source=None, factor=2"
         ),
-        (
-            "{source:a}がパーマネント1つかプレイヤー1人にダメージを与えるなら、"
-            "代わりにその2倍の点数のダメージを与える @ factor=2"
-        ),
-        (
-            "{source:a}がパーマネント1つかプレイヤー1人にダメージを与えるなら、"
-            "代わりにその3倍の点数のダメージを与える @ factor=3"
-        ),
-        "{source:a}が{to:a}にダメージを与えるなら、代わりにその2倍の点数のダメージを与える @ factor=2",
-        "{source:a}が{to:a}にダメージを与えるなら、代わりにその3倍の点数のダメージを与える @ factor=3",
+        *_multiplied_ja(),
     ),
 )
 class MultiplyDamage(ReplacementPart):
-    """Sources deal double damage, or more (614.1a). source: None for any source; to: None for any recipient."""
+    """Sources deal double damage, or more (614.1a). source: None for any source; to: None for any recipient.
+
+    combat, noncombat: only damage of that kind (120.2).
+    """
 
     source: Quality | None = None
     factor: int = 2
     to: Quality | None = None
+    combat: bool = False
+    noncombat: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (Damage,)
 
     def applies(self, context: Queries, event: Event) -> bool:
-        """Return whether such a source would deal damage."""
+        """Return whether such a source would deal such damage."""
         if not isinstance(event, Damage) or event.amount <= 0:
+            return False
+        if (self.combat and not event.combat) or (self.noncombat and event.combat):
             return False
         if self.to is not None and not self.to.holds(context, event.recipient):
             return False
@@ -67,52 +98,65 @@ class MultiplyDamage(ReplacementPart):
         return (event.with_(amount=event.amount * self.factor),)
 
 
-@phrase(
-    en=(
-        ("#turn prevent all combat damage that would be dealt to and dealt by {to} this turn @ combat=True, both=True"),
-        "#turn prevent all combat damage that would be dealt< to {to}> this turn< by {by}> @ combat=True",
-        "#turn prevent all damage that would be dealt< to {to}> this turn< by {by}>",
-        "#turn prevent all combat damage {by} would deal this turn @ combat=True, to=None, by=All",
-        (
-            "prevent all combat damage "  # 615.1
-            "that would be dealt to and dealt by {to} @ combat=True, to=This, by=to"
-        ),
-        "prevent all combat damage that would be dealt< to {to}>< by {by}> @ combat=True",
-        "prevent all damage that would be dealt< to {to}>< by {by}>",
-    ),
-    ja=(
-        "{to}に与えられ、{to}が与える戦闘ダメージをすべて軽減する @ combat=True, both=True",
-        "{to}に与えられ、{to}が与える戦闘ダメージをすべて軽減する @ combat=True, to=This, by=to",
-        "<{by}が><{to}に>与える戦闘ダメージをすべて軽減する @ combat=True, by=All|This|Host|Target",
-        "<{to}に>与えられる戦闘ダメージをすべて軽減する @ combat=True",
-        "{by}が<{to}に>与えるダメージをすべて軽減する",
-        "<{to}に>与えられるダメージをすべて軽減する",
-    ),
-)
+def _prevented() -> tuple[str, ...]:
+    found: list[str] = []
+    for kind, _, setting in _KINDS:
+        given = setting.removeprefix(", ")
+        all_of_it = f"prevent all {kind}damage that would be dealt"
+        found += [
+            f"#turn {all_of_it} to and dealt by {{to}} this turn @ both=True{setting}",
+            f"#turn {all_of_it}< to {{to}}> this turn< by {{by}}>" + (f" @ {given}" if given else ""),
+            f"#turn {all_of_it} this turn< to {{to}}>< by {{by}}>" + (f" @ {given}" if given else ""),
+            f"#turn {all_of_it} by {{by}} this turn" + (f" @ {given}" if given else ""),
+            f"#turn prevent all {kind}damage {{by}} would deal this turn @ to=None{setting}",
+            f"{all_of_it} to and dealt by {{to}} @ to=This, by=to{setting}",
+            f"{all_of_it} to and dealt by {{to}} @ both=True{setting}",
+            f"{all_of_it}< to {{to}}>< by {{by}}>" + (f" @ {given}" if given else ""),
+            f"prevent all {kind}damage {{by}} would deal @ to=None{setting}",
+        ]
+    return tuple(found)
+
+
+def _prevented_ja() -> tuple[str, ...]:
+    found: list[str] = []
+    for _, kind, setting in _KINDS:
+        found += [
+            f"{{to}}に与えられ、{{to}}が与える{kind}ダメージをすべて軽減する @ both=True{setting}",
+            f"{{to}}に与えられ、{{to}}が与える{kind}ダメージをすべて軽減する @ to=This, by=to{setting}",
+            f"<{{by}}が><{{to}}に>与える{kind}ダメージをすべて軽減する @ by=All|This|Host|Target{setting}",
+            f"<{{to}}に>与えられる{kind}ダメージをすべて軽減する @ by=None{setting}",
+            f"{{by}}が<{{to}}に>与える{kind}ダメージをすべて軽減する" + (f" @ {setting[2:]}" if setting else ""),
+        ]
+    return tuple(found)
+
+
+@phrase(en=_prevented(), ja=_prevented_ja())
 class PreventDamage(ReplacementPart):
     """Damage is prevented (615.1). to, by: of damage to these, or by these; neither given, all damage.
 
-    combat: combat damage only. both: what is dealt to them and what is dealt by them.
+    combat, noncombat: only damage of that kind. both: what is dealt to them and what is dealt by them.
     """
 
     combat: bool = False
     to: Reference | None = None
     by: Reference | None = None
     both: bool = False
+    noncombat: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (Damage,)
     prevents: ClassVar[bool] = True
 
     def applies(self, context: Queries, event: Event) -> bool:
         """Return whether it is such damage, and can be prevented (615.12)."""
-        if not isinstance(event, Damage) or not event.preventable or (self.combat and not event.combat):
+        if not isinstance(event, Damage) or not event.preventable:
             return False
-        if self.to is None and self.by is None:
-            return True
-        if self.to is not None and self.to.includes(context, event.recipient):
-            return True
-        if self.both and self.to is not None and self.to.includes(context, event.source):
-            return True
-        return self.by is not None and self.by.includes(context, event.source)
+        if (self.combat and not event.combat) or (self.noncombat and event.combat):
+            return False
+        if self.both or (self.to is not None and self.to == self.by):
+            assert self.to is not None
+            return self.to.includes(context, event.recipient) or self.to.includes(context, event.source)
+        if self.to is not None and not self.to.includes(context, event.recipient):
+            return False
+        return self.by is None or self.by.includes(context, event.source)
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Let nothing happen instead."""
@@ -158,21 +202,22 @@ class RedirectDamage(ReplacementPart):
         """Return whether it is such damage, and what it would go to is still there to be dealt it (614.9)."""
         if not isinstance(event, Damage) or not any(each.includes(context, event.recipient) for each in self.to):
             return False
-        return any(each != event.recipient and self._takes(context, each) for each in self.onto.find(context))
+        return any(each != event.recipient and takes_damage(context, each) for each in self.onto.find(context))
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Deal it there."""
         assert isinstance(event, Damage)
         yield from ()
-        onto = next(each for each in self.onto.find(context) if self._takes(context, each))
+        onto = next(each for each in self.onto.find(context) if takes_damage(context, each))
         return (event.with_(recipient=onto),)
 
-    @staticmethod
-    def _takes(context: Queries, each: Entity) -> bool:
-        if isinstance(each, PlayerId):
-            return context.player(each).lost is None
-        kinds = {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
-        return each in context.permanents() and not kinds.isdisjoint(context.characteristics(each).types)
+
+def takes_damage(context: Queries, each: Entity) -> bool:
+    """Return whether damage can be dealt to something at all (120.1)."""
+    if isinstance(each, PlayerId):
+        return context.player(each).lost is None
+    kinds = {CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}
+    return each in context.permanents() and not kinds.isdisjoint(context.characteristics(each).types)
 
 
 @phrase(

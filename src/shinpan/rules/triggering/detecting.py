@@ -68,8 +68,6 @@ def _match(
     order: int,
 ) -> None:
     """Try abilities, as they were on a table, on one event."""
-    if silenced(table, event):
-        return
     for active in abilities:
         trigger = active.ability.trigger
         split = trigger.by_card and not getattr(trigger, "one_or_more", False)
@@ -93,7 +91,7 @@ def _try(table: Table, seen: Table, active: ActiveTrigger, event: Event, batch: 
     context = Queries(seen, active.source, active.controller, event=event)
     context.batch = tuple(batch)
     context.had_by = active.origin
-    if not ability.trigger.matches(context, event):
+    if not ability.trigger.matches(context, event) or silenced(seen, event, active.source):
         return
     if ability.during is not None and not ability.during.holds(_asking(table, active, event)):
         return
@@ -107,7 +105,7 @@ def _try(table: Table, seen: Table, active: ActiveTrigger, event: Event, batch: 
     if ability.done_once and has_acted(table, active.source, ability):
         return
     table.note(LOOKS_BACK if ability.trigger.looks_back else TRIGGERS, source=active.source)
-    for _ in range(ability.trigger.how_often(context, event) * times(table, event, active.source)):
+    for _ in range(ability.trigger.how_often(context, event) * times(seen, event, active.source)):
         _wait(table, active, event, order)
 
 

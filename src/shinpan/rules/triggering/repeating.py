@@ -4,7 +4,7 @@ from shinpan.game.events import Event
 from shinpan.game.ids import ObjectId
 from shinpan.game.player_events import RoomEntered
 from shinpan.phrases.dungeons.rooms import RoomsTriggerAgain
-from shinpan.phrases.triggering import EnteringTriggersNothing, MoreTriggers
+from shinpan.phrases.triggering import EventTriggersNothing, MoreTriggers
 from shinpan.rulebook.citations import cite
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.table import Table
@@ -45,12 +45,12 @@ def _rooms_again(table: Table, event: Event, source: ObjectId) -> int:
     return number
 
 
-def silenced(table: Table, event: Event) -> bool:
-    """Return whether an effect keeps everything from triggering on an event."""
-    for active in table.view().in_force(EnteringTriggersNothing):
+def silenced(table: Table, event: Event, source: ObjectId) -> bool:
+    """Return whether an effect keeps the abilities of a source from triggering on an event."""
+    for active in table.view().in_force(EventTriggersNothing):
         part = active.part
-        assert isinstance(part, EnteringTriggersNothing)
-        if part.silences(context_of_part(table, active), event):
+        assert isinstance(part, EventTriggersNothing)
+        if part.silences(context_of_part(table, active), event, source):
             table.note(SILENT, by=active.source)
             return True
     return False
