@@ -8,9 +8,11 @@ from shinpan.phrases.base import walk
 from shinpan.phrases.circumstances import ControlsBoth
 from shinpan.phrases.conditions import Controls
 from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.handy import StayTapped
 from shinpan.phrases.effects.one_of_each import MayTakeOneOfEach
 from shinpan.phrases.faces.revealing import RevealPermanents
-from shinpan.phrases.references.objects import All, Host, Result
+from shinpan.phrases.references.objects import All, Host, Result, This, Together
+from shinpan.phrases.references.targets import TheTarget
 
 
 def phrases(card, kind):
@@ -74,3 +76,16 @@ def test_the_controller_of_what_is_protected_chooses_the_color():
     asked = []
     play.resolve(lambda decision: asked.append(decision.player) or [decision.options[0]])
     assert asked == [BOB]
+
+
+def test_they_are_all_that_were_tapped_not_a_player():
+    text = "When Probe enters, tap it and up to one target creature an opponent controls. They don't untap during "
+    card = made(f"{text}their controllers' next untap steps.", line="Creature — Elf", pt=(1, 1))
+    assert [each.objects for each in phrases(card, StayTapped)] == [Together((This(), TheTarget(0)))]
+
+
+def test_an_equipment_is_not_called_that_creature():
+    text = "Enchant Equipment\nWhen this Aura enters, tap enchanted Equipment. Untap that {}."
+    assert phrases(made(text.format("Equipment"), line="Enchantment — Aura"), Host)
+    with pytest.raises(AssertionError):
+        made(text.format("creature"), line="Enchantment — Aura")

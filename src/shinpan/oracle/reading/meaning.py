@@ -16,8 +16,10 @@ from shinpan.phrases.qualities.groups import Group, OneOf
 from shinpan.phrases.references.objects import All, BoundCreature, Each, This
 
 PLAIN = (All, Each, OneOf)
-_NOT_ITSELF = (RemainsAttached, RevealPermanents)
 """The phrases around a mention that are nothing more than it."""
+
+_NOT_ITSELF = (RemainsAttached, RevealPermanents)
+"""The phrases that aren't said of the source itself."""
 
 Around = tuple[tuple[str, ...], type[Phrase] | None]
 """Where words stand: what the field is called, and the class of the phrase that it is in."""
@@ -32,7 +34,7 @@ def mentioned(
     everybody sees isn't revealed.
     """
     path, cls = around
-    player = True if path and path[-1] in PLAYERS else None
+    player = None if not path else True if path[-1] in PLAYERS else False if path[-1] == "objects" else None
     apart = attached if cls is AttachTo else This() if cls in _NOT_ITSELF else None
     if cls in BECOMING and path == ("of",):
         memory, apart = memory.without_made(CreateCopies), subject

@@ -5,6 +5,7 @@ from typing import Any
 
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, ObjectKind
+from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType, LandType
 from shinpan.oracle.reading.nodes import Again, Node
 from shinpan.phrases.base import Phrase, Quality, Reference
 from shinpan.phrases.qualities.groups import AnyOf, Collection, Group, OneOf
@@ -190,12 +191,24 @@ def _is_called(mention: Mention, noun: Noun) -> bool:
 
 
 def _share_kinds(known: tuple[Any, ...], called: tuple[Any, ...]) -> bool:
-    """Return whether something of some kinds may be called by other kinds; only card types can rule each other out."""
-    if not known or not called:
+    """Return whether something of some kinds may be called by other kinds; only card types can rule each other out.
+
+    Subtypes have the card types that they are correlated with (205.3d); Vehicles are creatures now and then.
+    """
+    if not known or not called or not all(isinstance(kind, CardType) for kind in called):
         return True
-    if any(not isinstance(kind, CardType) for kind in (*known, *called)):
+    if any(kind is ArtifactType.VEHICLE for kind in known):
         return True
-    return not set(known).isdisjoint(called)
+    types = {_OF_SUBTYPES.get(type(kind)) if not isinstance(kind, CardType) else kind for kind in known}
+    return None in types or not types.isdisjoint(called)
+
+
+_OF_SUBTYPES = {
+    ArtifactType: CardType.ARTIFACT,
+    CreatureType: CardType.CREATURE,
+    EnchantmentType: CardType.ENCHANTMENT,
+    LandType: CardType.LAND,
+}
 
 
 def noun_of(group: Quality | None) -> Noun | None:

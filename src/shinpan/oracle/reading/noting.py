@@ -15,7 +15,7 @@ from shinpan.phrases.effects.some_of import SomeOf
 from shinpan.phrases.effects.zones import PutIntoLibrary, ReturnToHand
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells
 from shinpan.phrases.quantities import Fixed
-from shinpan.phrases.references.objects import All, BoundCreature, Each, Host, Paid, Result, This
+from shinpan.phrases.references.objects import All, BoundCreature, Each, Host, Paid, Result, This, Together
 from shinpan.phrases.references.players import (
     ControllerOf,
     DefendingPlayer,
@@ -49,6 +49,8 @@ def mentions_of(reference: Reference) -> Iterator[Mention]:
             yield Mention(TheTarget(slot), noun_of(group), many, is_player(group))
         case All(group=group) | Each(group=group) if lasting_group(group):
             yield Mention(All(group), noun_of(group), many=True)
+        case Together(references=references):
+            yield Mention(Together(tuple(again_as(each) or each for each in references)), None, many=True)
         case EachPlayer() | EachOpponent():
             yield Mention(ThatOneOfThem(), None, player=True)
         case TheCopy(many=many):
