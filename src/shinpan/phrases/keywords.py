@@ -2,11 +2,14 @@
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.abilities import Keyword, Shorthand
+from shinpan.phrases.abilities import Keyword, Shorthand, StaticAbility
 
 
 def expanded(ability: Ability) -> tuple[Ability, ...]:
     """Return an ability, followed by those that it stands for if it is such a keyword."""
+    if isinstance(ability, StaticAbility):
+        more = (getattr(part, "stands_for", None) for part in ability.parts)
+        return (ability, *(each for stands_for in more if stands_for is not None for each in stands_for()))
     if isinstance(ability, Shorthand):
         return (ability, *ability.stands_for())
     if not isinstance(ability, Keyword):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar
 
+from shinpan.game.characteristics import Ability
 from shinpan.game.counters import CounterKind
 from shinpan.game.decisions import Topic, Word
 from shinpan.game.enums import Color, Zone
@@ -12,12 +13,15 @@ from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Counters
 from shinpan.game.subtypes import CreatureType
+from shinpan.phrases.abilities import Modify, StaticAbility
 from shinpan.phrases.base import Condition, CostPart, Quality, Quantity, ReplacementPart, Steps, phrase
 from shinpan.phrases.choices import NAMES, Choosable
 from shinpan.phrases.conditions import AlternativeWasPaid
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.objects import This
 
 Entering = ZoneChange | TokenMade
 _ENTERING: tuple[type[Event], ...] = (ZoneChange, TokenMade)
@@ -102,6 +106,7 @@ class OthersEnterTapped(ReplacementPart):
 @phrase(
     en=(
         "{.this} enters with a {kind} counter on it for each {number:each} @ number=TimesKicked",
+        "<if {condition}, >{.this} enters with {number:kind} counter[|s] on it and with {abilities}",
         "<if {condition}, >{.this} enters with {number:kind} counter[|s] on it",
         "{.this} enters with {number:kind} counter[|s] on it if {condition}",
         "<if {condition}, >{.this} enters with {number:kind,additional} counter[|s] on it",
@@ -113,6 +118,7 @@ class OthersEnterTapped(ReplacementPart):
     ),
     ja=(
         "{.this}は、{number:each}につき{kind}カウンター1個が置かれた状態で戦場に出る @ number=TimesKicked",
+        "<{condition}なら、>{.this}は{kind}カウンター{number}個が置かれ、{abilities}を持った状態で戦場に出る",
         "<{condition}なら、>{.this}は{kind}カウンター{number}個が置かれた状態で戦場に出る",
         "{.this}は{kind}カウンター{number}個が置かれたタップ状態で戦場に出る @ tapped=True",
     ),
@@ -120,7 +126,8 @@ class OthersEnterTapped(ReplacementPart):
 class EntersWithCounters(OwnEntry):
     """The source enters with counters on it (614.1c, 122.6). condition: asked as it enters, "if it was kicked".
 
-    tapped: it enters tapped, too.
+    tapped: it enters tapped, too. abilities: those that it then has as long as it is there, which are no part of what
+    a copy of it copies.
     """
 
     commutes: ClassVar[bool] = True
@@ -128,6 +135,14 @@ class EntersWithCounters(OwnEntry):
     number: Quantity = Fixed(1)
     condition: Condition | None = None
     tapped: bool = False
+    abilities: tuple[Ability, ...] = ()
+
+    def stands_for(self) -> tuple[Ability, ...]:
+        """Return the ability by which it has those that it entered with."""
+        if not self.abilities:
+            return ()
+        has = Modify(This(), (GainAbilities(self.abilities),))
+        return (StaticAbility((has,), self.condition),)
 
     def applies(self, context: Queries, event: Event) -> bool:
         """Return whether it is the source that would enter, and the condition holds."""
