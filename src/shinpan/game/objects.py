@@ -62,7 +62,7 @@ class Choices(Leaf):
     non-mana cost was paid with, by the place of the cost. life_symbols: how many Phyrexian symbols were paid with life.
     promised: the opponent who was promised a gift (702.174). announced: the objects for the cost on which the total
     depends, chosen before it is worked out (702.119c); None as long as they aren't. spliced: the cards spliced onto
-    the spell (702.47a).
+    the spell (702.47a). in_main: it was cast by the active player during a main phase.
     """
 
     modes: tuple[int, ...] = ()
@@ -78,6 +78,7 @@ class Choices(Leaf):
     promised: PlayerId | None = None
     announced: tuple[ObjectId, ...] | None = None
     spliced: tuple[ObjectId, ...] = ()
+    in_main: bool = False
 
     def times_paid(self, *keywords: KeywordAbility | None) -> int:
         """Return how often optional additional costs of these keywords were paid (702.33d)."""

@@ -260,6 +260,8 @@ class StaticAbility(AbilityPhrase):
         "{keyword} X, where X is {number} @ keyword=FIREBENDING, number=Count|PowerOf",
         "{quality} {keyword} @ keyword=OFFERING, quality=Group",
         "{keyword} onto {quality} {cost} @ keyword=SPLICE, quality=OfKind",
+        "{keyword} onto {quality}—{cost} @ keyword=SPLICE, quality=OfKind",
+        "{keyword} onto {quality.kinds:or} {cost} @ keyword=SPLICE, quality=OfAnyKind",
         (
             "{keyword} a card @ keyword=GIFT, ability=SpellAbility, ability.effect=DrawCards, "
             "ability.effect.amount=1, ability.effect.who=PromisedPlayer"

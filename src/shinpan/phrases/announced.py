@@ -18,7 +18,12 @@ def choices_of(context: Queries) -> Choices | None:
 
 
 @phrase(
-    en=("#each time it was kicked", "the number of times it was kicked"),
+    en=(
+        "#each time it was kicked",
+        "#each time {.spell} was kicked",
+        "the number of times it was kicked",
+        "the number of times {.spell} was kicked",
+    ),
     ja=("#each これがキッカーされた回数1回", "これがキッカーされた回数"),
 )
 class TimesKicked(Quantity):

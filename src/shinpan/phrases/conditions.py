@@ -330,6 +330,18 @@ class CastElsewhere(AnnouncedCondition):
         return choices.cast_from not in (None, Zone.HAND)
 
 
+@phrase(
+    en=("you cast this spell during your main phase", "you cast it during your main phase"),
+    ja="あなたがこれを自分のメイン・フェイズの間に唱えていた",
+)
+class CastInMain(AnnouncedCondition):
+    """The spell was cast by its controller during a main phase of theirs: "addendum" stands before it (207.2c)."""
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether it was."""
+        return choices.in_main
+
+
 @phrase(en=("you cast it", "it was cast"), ja="あなたがこれを唱えていた")
 class WasCast(AnnouncedCondition):
     """The permanent was a spell that was cast (601.2i)."""

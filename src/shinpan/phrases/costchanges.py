@@ -4,13 +4,16 @@ from typing import NamedTuple
 
 from shinpan.game.events import SpellCast
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import FREE, ManaCost, ManaSymbol
 from shinpan.game.term import Term, unique
 from shinpan.phrases.abilities import ActivatedAbility, Cost
 from shinpan.phrases.base import Condition, CostPart, Quality, Quantity, Reference, StaticPart, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.qualities.stacked import ACTIVATED, comes_from
 from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.references.players import You
 
 
 @unique
@@ -300,3 +303,37 @@ class AbilitiesCost(AbilityCostChange):
     def change(self, context: Queries) -> Change:
         """Return the amount."""
         return _generic(self.amount.value(context), self.direction, self.least)
+
+
+@phrase(
+    en=(
+        (
+            "{keyword} abilities {who} activate[s] cost {amount:symbol} {direction} to activate "
+            f"@ keyword={ACTIVATED}"
+        ),
+        (
+            "{keyword} abilities {who} activate[s] cost {1} {direction} to activate for each {amount:each} "
+            f"@ keyword={ACTIVATED}"
+        ),
+        f"{{keyword}} costs {{who}} pay[s] cost {{amount:symbol}} {{direction}} @ keyword={ACTIVATED}",
+        "{keyword} abilities {who} activate[s] cost up to {amount:symbol} {direction} to activate @ keyword=CYCLING",
+    ),
+    ja="{who}が起動する{keyword}能力を起動するためのコストは{amount:symbol}{direction}",
+)
+class KeywordAbilitiesCost(AbilityCostChange):
+    """Abilities that a keyword stands for cost some players more or less generic mana to activate (601.2f)."""
+
+    keyword: KeywordAbility
+    amount: Quantity = Fixed(1)
+    direction: Direction = Direction.LESS
+    who: Reference = You()
+
+    def applies(self, context: Queries, source: ObjectId, ability: ActivatedAbility, mana: bool) -> bool:
+        """Return whether it is such an ability, of an object of such a player."""
+        if not self.who.includes(context, context.controller(source)):
+            return False
+        return comes_from(context, source, ability, self.keyword)
+
+    def change(self, context: Queries) -> Change:
+        """Return the amount."""
+        return _generic(self.amount.value(context), self.direction)

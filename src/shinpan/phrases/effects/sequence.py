@@ -183,6 +183,8 @@ class ModeFor(Effect):
         "choose one. if {more}, you may choose both instead.{modes:bullets} @ minimum=1, maximum=1, modes.2=None",
         "choose one. if {more} as you cast this spell, you may choose both.{modes:bullets} @ modes.2=None",
         "choose one. if {more} as you cast this spell, you may choose both instead.{modes:bullets} @ modes.2=None",
+        "choose one. if {more}, choose both instead.{modes:bullets} @ least=2, modes.2=None",
+        "choose one. if {more}, choose any number instead.{modes:bullets} @ least=0",
         "choose one or both —{modes:bullets} @ minimum=1, maximum=2, modes.2=None",
         "choose one or two —{modes:bullets} @ minimum=1, maximum=2",
         "choose one or more —{modes:bullets} @ minimum=1, maximum=*",
@@ -194,6 +196,8 @@ class ModeFor(Effect):
         "以下から{minimum}つを選ぶ。同じモードを2回以上選んでもよい。{modes:bullets} @ maximum=minimum, repeats=True",
         "以下からまだ選ばれていない1つを選ぶ。{modes:bullets} @ fresh=True",
         "以下から1つを選ぶ。{more}なら、代わりに両方を選んでもよい。{modes:bullets} @ modes.2=None",
+        "以下から1つを選ぶ。{more}なら、代わりに両方を選ぶ。{modes:bullets} @ least=2, modes.2=None",
+        "以下から1つを選ぶ。{more}なら、代わりに望む数だけ選ぶ。{modes:bullets} @ least=0",
         "以下から{minimum}つ以上を選ぶ。{modes:bullets} @ minimum=1, maximum=*",
         "以下から最大{maximum}つを選ぶ。{modes:bullets} @ minimum=0",
     ),
@@ -202,8 +206,8 @@ class Modal(Effect):
     """Choose among modes when casting, activating or putting a trigger on the stack (700.2).
 
     The target slots of each mode are numbered from 0. repeats: the same mode may be chosen several times (700.2d).
-    more: if this is so as the modes are chosen, all of them may be. fresh: none may be chosen that the same ability of
-    the same object has chosen before.
+    more: if this is so as the modes are chosen, all of them may be; least: how few then, if not as few. fresh: none
+    may be chosen that the same ability of the same object has chosen before.
     """
 
     modes: tuple[Effect, ...]
@@ -212,11 +216,12 @@ class Modal(Effect):
     repeats: bool = False
     more: Condition | None = None
     fresh: bool = False
+    least: int | None = None
 
     def bounds(self, context: Queries) -> tuple[int, int]:
         """Return how few and how many modes may be chosen."""
         if self.more is not None and self.more.holds(context):
-            return self.minimum, len(self.modes)
+            return self.minimum if self.least is None else self.least, len(self.modes)
         return self.minimum, self.maximum
 
     @property

@@ -2,18 +2,28 @@
 
 from typing import ClassVar
 
+from shinpan.game.characteristics import Ability
 from shinpan.game.enums import ObjectKind, Zone
 from shinpan.game.ids import Entity, ObjectId, PlayerId
+from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType, Subtype
 from shinpan.game.term import Term, unique
-from shinpan.phrases.abilities import ActivatedAbility, TriggeredAbility
+from shinpan.phrases.abilities import ActivatedAbility, Keyword, TriggeredAbility
 from shinpan.phrases.base import Adjective, Quality, phrase
 from shinpan.phrases.commanders import IsCommander
 from shinpan.phrases.conditions import KICKERS
 from shinpan.phrases.context import Queries
+from shinpan.phrases.keywords import expanded
 from shinpan.phrases.payments import ExhaustSelf
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.qualities.nouns import Noun
+from shinpan.phrases.qualities.traits import VARIANTS
+
+ACTIVATED = (
+    "BOAST|CYCLING|EMBALM|ENCORE|EQUIP|ETERNALIZE|FORECAST|FORTIFY|LEVEL_UP|NINJUTSU|OUTLAST|RECONFIGURE|REINFORCE"
+    "|SCAVENGE|TRANSMUTE|UNEARTH"
+)
+"""The keywords that stand for activated abilities, as wordings name them."""
 
 
 @unique
@@ -251,6 +261,38 @@ class ExhaustAbilities(Noun):
         if not isinstance(ability, ActivatedAbility):
             return False
         return any(isinstance(each, ExhaustSelf) for each in ability.cost.parts)
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is such an ability on the stack."""
+        return self.fits(context, entity)
+
+
+def comes_from(context: Queries, source: ObjectId, ability: Ability | None, keyword: KeywordAbility) -> bool:
+    """Return whether an ability of an object is one that a keyword, or a variant of it, stands for."""
+    kinds = VARIANTS.get(keyword, frozenset({keyword}))
+    return any(
+        isinstance(each, Keyword) and each.keyword in kinds and ability in expanded(each)[1:]
+        for each in context.characteristics(source).abilities
+    )
+
+
+@phrase(
+    en=f"{{keyword}} abilit[y|ies] @ keyword={ACTIVATED}",
+    ja=f"{{keyword}}能力 @ keyword={ACTIVATED}",
+)
+class AbilitiesOfKeyword(Noun):
+    """Abilities on the stack that a keyword stands for: "whenever you activate a ninjutsu ability" (702)."""
+
+    wide: ClassVar[bool] = True
+    keyword: KeywordAbility
+    zones: ClassVar[tuple[Zone, ...]] = (Zone.STACK,)
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the object is such an ability on the stack."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        if found is None or found.stacked is None:
+            return False
+        return comes_from(context, found.stacked.source, found.stacked.ability, self.keyword)
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the object is such an ability on the stack."""

@@ -83,9 +83,21 @@ class Either(Adjective):
         return any(each.holds(context, entity) for each in self.qualities)
 
 
-@phrase(en="with {keyword}", ja="{keyword}を持つ")
+VARIANTS = {
+    KeywordAbility.CYCLING: frozenset({KeywordAbility.CYCLING, KeywordAbility.TYPECYCLING}),
+    KeywordAbility.KICKER: frozenset({KeywordAbility.KICKER, KeywordAbility.MULTIKICKER}),
+    KeywordAbility.MORPH: frozenset({KeywordAbility.MORPH, KeywordAbility.MEGAMORPH}),
+    KeywordAbility.NINJUTSU: frozenset({KeywordAbility.NINJUTSU, KeywordAbility.COMMANDER_NINJUTSU}),
+}
+"""The keyword abilities that others are variants of (702.29f, 702.33c, 702.37b, 702.49d), with those."""
+
+
+@phrase(
+    en=("with {keyword}", "with a {keyword} ability", "with {keyword} abilities"),
+    ja="{keyword}を持つ",
+)
 class WithKeyword(Quality):
-    """Having a keyword ability (702)."""
+    """Having a keyword ability (702), or a variant of it."""
 
     keyword: KeywordAbility
 
@@ -93,7 +105,9 @@ class WithKeyword(Quality):
         """Return whether the object has the keyword ability."""
         if isinstance(entity, PlayerId):
             return False
-        return self.keyword in index_of(context.characteristics(entity)).keywords
+        keywords = index_of(context.characteristics(entity)).keywords
+        variants = VARIANTS.get(self.keyword)
+        return self.keyword in keywords if variants is None else not variants.isdisjoint(keywords)
 
 
 @phrase(en="with {keywords:or}", ja="{keywords:or}を持つ")

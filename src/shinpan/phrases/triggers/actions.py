@@ -138,13 +138,19 @@ class Sacrifices(TriggerPhrase):
         return self.what.holds(context, event.object)
 
 
-@phrase(en="when {what} exploit[s] a creature", ja="{what}がクリーチャー1体を濫用したとき")
+@phrase(
+    en=("when {what} exploit[s] a creature", "whenever {what:a} exploit[s] {other:a}"),
+    ja=("{what}がクリーチャー1体を濫用したとき", "{what:a}が{other:a}を濫用するたび"),
+)
 class Exploits(TriggerPhrase):
-    """ "When this creature exploits a creature" (702.110b)."""
+    """ "When this creature exploits a creature" (702.110b). other: what is asked of the creature sacrificed."""
 
     what: Quality
+    other: Quality | None = None
     events: ClassVar[tuple[type[Event], ...]] = (Exploited,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a creature exploited another."""
-        return isinstance(event, Exploited) and self.what.holds(context, event.object)
+        if not isinstance(event, Exploited) or not self.what.holds(context, event.object):
+            return False
+        return self.other is None or self.other.holds(context, event.sacrificed)

@@ -39,6 +39,7 @@ from shinpan.rules.refusing import CantComplete
 from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 from shinpan.rules.targeting.choosing import can_choose, choose_targets, divide
+from shinpan.rules.timing import MAIN_PHASES
 
 ANNOUNCED = cite(
     "601.2a",
@@ -120,13 +121,17 @@ def _announce(table: Table, player: PlayerId, card: ObjectId, way: Way) -> Objec
         controller=player,
         face=way.face,
         entry=Entry(face_down=way.face_down),
-        choices=Choices(keywords=way.keywords, cast_from=obj.zone),
+        choices=Choices(keywords=way.keywords, cast_from=obj.zone, in_main=_in_main(table, player)),
     )
     (spell,) = perform_zone_changes(table, batch, [change])
     batch.close()
     go_on(table, player, spell, kept)
     table.note(ANNOUNCED, player=player, object=spell)
     return spell
+
+
+def _in_main(table: Table, player: PlayerId) -> bool:
+    return table.state.turn.active == player and table.state.turn.step in MAIN_PHASES
 
 
 def _proposal(table: Table, context: Acting, way: Way, paying: Paying) -> Proposal:
