@@ -253,6 +253,8 @@ READ = {
     "AbilitiesOfKeyword",
     "BandedWith",
     "CastInMain",
+    "ConvokedIt",
+    "CreateThose",
     "KeywordAbilitiesCost",
     "OthersEnterWithCounters",
     "OwnerOf",

@@ -63,6 +63,7 @@ class Choices(Leaf):
     promised: the opponent who was promised a gift (702.174). announced: the objects for the cost on which the total
     depends, chosen before it is worked out (702.119c); None as long as they aren't. spliced: the cards spliced onto
     the spell (702.47a). in_main: it was cast by the active player during a main phase.
+    convoked: the creatures tapped for its convoke (702.51c); delved: the cards exiled for its delve (607.2q).
     """
 
     modes: tuple[int, ...] = ()
@@ -79,6 +80,8 @@ class Choices(Leaf):
     announced: tuple[ObjectId, ...] | None = None
     spliced: tuple[ObjectId, ...] = ()
     in_main: bool = False
+    convoked: tuple[ObjectId, ...] = ()
+    delved: tuple[ObjectId, ...] = ()
 
     def times_paid(self, *keywords: KeywordAbility | None) -> int:
         """Return how often optional additional costs of these keywords were paid (702.33d)."""

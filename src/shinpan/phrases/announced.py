@@ -6,7 +6,7 @@ from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.objects import Choices
 from shinpan.phrases.base import Condition, Quality, Quantity, Reference, phrase
-from shinpan.phrases.conditions import KICKERS
+from shinpan.phrases.conditions import KICKERS, AnnouncedCondition
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection
 
@@ -15,6 +15,16 @@ def choices_of(context: Queries) -> Choices | None:
     """Return the choices made for the source as it was cast."""
     source = context.look(context.source)
     return None if source is None else source.choices
+
+
+@phrase(en=("that convoked it", "that convoked {.spell}"), ja="これを召集した")
+class ConvokedIt(Quality):
+    """A creature that was tapped for the convoke of the source, or of the spell that it was (702.51c)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether it was."""
+        choices = choices_of(context)
+        return choices is not None and entity in choices.convoked
 
 
 @phrase(
@@ -92,3 +102,15 @@ class WasntCast(Condition):
         """Return whether none of the objects was."""
         found = [context.look(each) for each in self.which.find(context) if not isinstance(each, PlayerId)]
         return not any(each is not None and each.choices is not None and each.choices.cast_from for each in found)
+
+
+@phrase(
+    en=("you cast this spell during your main phase", "you cast it during your main phase"),
+    ja="あなたがこれを自分のメイン・フェイズの間に唱えていた",
+)
+class CastInMain(AnnouncedCondition):
+    """The spell was cast by its controller during a main phase of theirs: "addendum" stands before it (207.2c)."""
+
+    def was(self, choices: Choices) -> bool:
+        """Return whether it was."""
+        return choices.in_main

@@ -253,6 +253,7 @@ class WasKicked(AnnouncedCondition):
             "|WEB_SLINGING|FLASHBACK|JUMP_START|RETRACE|ESCAPE|HARMONIZE|MAYHEM|BESTOW"
             "|SUSPEND|FORETELL|PLOT|MUTATE|DISTURB|REBOUND|OFFERING"
         ),
+        "{.spell} was foretold @ keyword=FORETELL",
         "{.this} escaped @ keyword=ESCAPE",
     ),
     ja=(
@@ -328,18 +329,6 @@ class CastElsewhere(AnnouncedCondition):
     def was(self, choices: Choices) -> bool:
         """Return whether it was cast, and from elsewhere."""
         return choices.cast_from not in (None, Zone.HAND)
-
-
-@phrase(
-    en=("you cast this spell during your main phase", "you cast it during your main phase"),
-    ja="あなたがこれを自分のメイン・フェイズの間に唱えていた",
-)
-class CastInMain(AnnouncedCondition):
-    """The spell was cast by its controller during a main phase of theirs: "addendum" stands before it (207.2c)."""
-
-    def was(self, choices: Choices) -> bool:
-        """Return whether it was."""
-        return choices.in_main
 
 
 @phrase(en=("you cast it", "it was cast"), ja="あなたがこれを唱えていた")

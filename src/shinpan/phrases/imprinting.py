@@ -22,9 +22,14 @@ def note_exiled(context: Context, exiled: Sequence[ObjectId], register: int | No
 
 
 def exiled_with(context: Queries, number: int) -> tuple[ObjectId, ...]:
-    """Return the cards that the source remembers under a number and that are still in exile."""
+    """Return the cards that the source remembers under a number and that are still in exile.
+
+    What was exiled to pay for the spell that the source was is among them (607.2q).
+    """
     found: list[ObjectId] = []
-    for each in context.linked(number):
+    source = context.look(context.source)
+    delved = () if source is None or source.choices is None else source.choices.delved
+    for each in (*context.linked(number), *delved):
         obj = None if isinstance(each, PlayerId) or not context.exists(each) else context.look(each)
         if obj is not None and obj.zone is Zone.EXILE and obj.kind is ObjectKind.CARD:
             found.append(obj.id)

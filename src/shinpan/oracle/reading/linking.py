@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Any, TypeVar
 
+from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.mentions import Unclear
+from shinpan.oracle.reading.those_tokens import with_those_tokens
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Phrase, field_names, walk
 from shinpan.phrases.conditions import KICKERS, WasKicked
@@ -56,6 +58,7 @@ def linked(abilities: tuple[_T, ...]) -> tuple[_T, ...]:
     "Exile them, then meld them" is about the two that the same ability has named (712.4a). Raises Unclear where nothing
     is exiled that could be spoken of.
     """
+    abilities = with_those_tokens(abilities)
     phrases = tuple(walk(abilities))
     if any(isinstance(each, ExileAndMeld) for each in phrases):
         return tuple(_with_counterpart(each) for each in abilities)
@@ -68,6 +71,8 @@ def linked(abilities: tuple[_T, ...]) -> tuple[_T, ...]:
     exiling = [each for each in walk(abilities) if getattr(each, "link", 0) is None]
     for found in exiling:
         abilities = tuple(replaced(each, found, found.with_(link=0)) for each in abilities)
+    if any(isinstance(each, Keyword) and each.keyword is KeywordAbility.DELVE for each in abilities):
+        return abilities  # what is exiled as it is cast (607.2q)
     if not exiling and not any(_exiles(each) for ability in abilities for each in walk(_spelled_out(ability))):
         raise Unclear("nothing is exiled that it could be")
     return abilities

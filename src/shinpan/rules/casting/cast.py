@@ -30,7 +30,7 @@ from shinpan.rules.costs.changing import depends_on_targets
 from shinpan.rules.costs.payable import Means
 from shinpan.rules.costs.paying import Paying, pay
 from shinpan.rules.costs.spending import riders_of, spend_on_spell
-from shinpan.rules.costs.standing_in import stand_ins
+from shinpan.rules.costs.standing_in import convoking, stand_ins
 from shinpan.rules.costs.total import TOTAL, TotalCost, is_unpayable
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import perform_zone_changes, rewrite
@@ -101,7 +101,8 @@ def cast_in_way(
             raise CantComplete(TOO_LITTLE) from None
         raise
     spent = help_.mana + paid.mana
-    choices = context.choices.with_(paid=paid.parts, mana_spent=spent)
+    convoked = convoking(table, spell, paying.stood)
+    choices = context.choices.with_(paid=paid.parts, mana_spent=spent, convoked=convoked)
     yield from riders_of(table, player, spent, spell)
     _become_cast(table, player, spell, choices, way)
     return spell

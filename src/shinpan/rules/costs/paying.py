@@ -47,10 +47,12 @@ class Paying:
 
     chosen: the objects for parts of the cost that were chosen before, by the place of the part. reserved: parts that
     are paid at another place, for which something has to be left. wish: with which mana. of:
-    the object whose ability it is.
+    the object whose ability it is. stood: once it is paid, what has stood in for mana.
     """
 
-    __slots__ = ("any_color", "any_type", "by_hand", "chosen", "of", "reserved", "spend", "stand_ins", "wish")
+    __slots__ = (
+        *("any_color", "any_type", "by_hand", "chosen", "of", "reserved", "spend", "stand_ins", "stood", "wish"),
+    )
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class Paying:
         of: ObjectId | None = None,
     ) -> None:
         self.of = of
+        self.stood: tuple[ObjectId, ...] = ()
         self.by_hand = by_hand
         self.spend = spend
         self.stand_ins = stand_ins
@@ -153,6 +156,7 @@ def _pay_mana(
         means = means.of_sources(sources)
         spent = yield from _spend(table, context, mana, means, paying)
     if stood:
+        paying.stood = tuple(ObjectId(each.object) for each in stood)
         yield from use_up(table, context, stood)
     return spent
 

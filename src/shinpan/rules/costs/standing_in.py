@@ -34,6 +34,7 @@ EXILED = cite(
 carries("702.51b")
 carries("702.51c")
 carries("702.51d")
+carries("607.2q")
 carries("702.66b")
 carries("702.66c")
 carries("702.126a")
@@ -96,6 +97,14 @@ def choose_stand_ins(
     return mana, chosen
 
 
+def convoking(table: Table, spell: ObjectId, stood: Sequence[ObjectId]) -> tuple[ObjectId, ...]:
+    """Return the creatures among what stood in for mana that convoked a spell (702.51c)."""
+    if not stood or KeywordAbility.CONVOKE not in index_of(table.characteristics(spell)).keywords:
+        return ()
+    there = (each for each in stood if table.on_battlefield(each))
+    return tuple(each for each in there if CardType.CREATURE in table.characteristics(each).types)
+
+
 def use_up(table: Table, context: Acting, chosen: Sequence[ManaSource]) -> Steps[None]:
     """Tap or exile what stands in for mana, as the cost is paid (601.2h)."""
     objects = tuple(ObjectId(each.object) for each in chosen)
@@ -106,7 +115,8 @@ def use_up(table: Table, context: Acting, chosen: Sequence[ManaSource]) -> Steps
     if tapped:
         yield from context.tap(tapped)
     if exiled:
-        yield from context.move(exiled, Zone.EXILE)
+        gone = yield from context.move(exiled, Zone.EXILE)
+        context.choices = context.choices.with_(delved=gone)
 
 
 def _zone(table: Table, source: ManaSource) -> Zone:
