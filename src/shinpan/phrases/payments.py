@@ -2,13 +2,15 @@
 
 from typing import ClassVar
 
-from shinpan.game.enums import Zone
+from shinpan.game.enums import Duration, Zone
 from shinpan.game.ids import ObjectId, PlayerId
+from shinpan.game.keyword_actions import KeywordAction
 from shinpan.phrases.base import CostPart, ObjectCost, Quantity, Steps, phrase
 from shinpan.phrases.choices import noted
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.quantities import Fixed
+from shinpan.phrases.restrictions import DoesntUntap
 
 
 def _owned_in(context: Queries, zone: Zone) -> bool:
@@ -197,3 +199,19 @@ class ReturnThis(CostPart):
     def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
         """Return it."""
         return (yield from context.move((context.source,), Zone.HAND))
+
+
+@phrase(en="exert {.this}", ja="{.this}を督励する")
+class ExertSelf(CostPart):
+    """Exert the source: it won't untap in its controller's next untap step (701.43a)."""
+
+    def payable(self, context: Queries) -> bool:
+        """Return whether it is on the battlefield (701.43c); it may have been exerted before (701.43b)."""
+        source = context.look(context.source)
+        return source is not None and source.zone is Zone.BATTLEFIELD
+
+    def pay(self, context: Context) -> Steps[tuple[ObjectId, ...]]:
+        """Exert it."""
+        yield from context.begin_effect((DoesntUntap(),), Duration.NEXT_UNTAP_STEP, (context.source,))
+        context.acted(KeywordAction.EXERT, context.you, context.source)
+        return (context.source,)

@@ -71,6 +71,7 @@ _OLD_AND_NEW = (
     ("and shuffle your library", "then shuffle"),
     ("totem armor", "umbra armor"),
     ("cannot", "can't"),
+    ("activate this ability no more than twice each turn", "activate no more than twice each turn"),
     ("with a other creature , each of those creatures has", "with a other creature , both creatures have"),
     ("with a other creature , each of those creatures gets", "with a other creature , both creatures get"),
     (". each of those creatures gains", ". those creatures gain"),

@@ -19,6 +19,7 @@ from shinpan.phrases.effects.cards import DrawCards, MillCards
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
 from shinpan.phrases.effects.each_player import EachDoes
 from shinpan.phrases.effects.for_each import EachOfThese, ForEach
+from shinpan.phrases.effects.investigating import Investigate
 from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.mana import AddMana
 from shinpan.phrases.effects.player_counters import GetCounters
@@ -145,6 +146,7 @@ _MANY: dict[type[Phrase], str] = {
     PutCounters: "number",
     GetCounters: "number",
     AddMana: "amount",
+    Investigate: "number",
 }
 """The effects that a number says how often to do, with the field of that number."""
 

@@ -13,7 +13,13 @@ from shinpan.phrases.restrictions import CantActivate, CantAttackOrBlock
 
 
 @phrase(
-    en=("<{who} >investigate[s] @ number=1", "<{who} >investigate[s] {number:word} times"),
+    en=(
+        "<{who} >investigate[s] @ number=1",
+        "<{who} >investigate[s] once @ number=1",
+        "<{who} >investigate[s] twice @ number=2",
+        "<{who} >investigate[s] {number:word} times",
+        "<{who} >investigate[s] X times @ number=X",
+    ),
     ja=("<{who}は>調査を行う @ number=1", "<{who}は>調査を{number}回行う"),
 )
 class Investigate(Effect):

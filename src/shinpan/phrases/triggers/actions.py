@@ -18,6 +18,7 @@ from shinpan.game.keyword_actions import KeywordAction
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.stacked import cast_from
+from shinpan.phrases.references.players import AnyPlayer
 
 
 @phrase(
@@ -58,6 +59,31 @@ class TakesAction(TriggerPhrase):
         if not isinstance(event, ActionTaken) or event.action is not self.action:
             return False
         return self.who.includes(context, event.player)
+
+
+@phrase(
+    en=(
+        "whenever {who} exert[s] {what:a} @ action=EXERT",
+        "whenever {what:a} explore[s] @ action=EXPLORE, who=*",
+    ),
+    ja=(
+        "{who}が{what:a}を督励するたび @ action=EXERT",
+        "{what:a}が探検を行うたび @ action=EXPLORE, who=*",
+    ),
+)
+class TakesActionWith(TriggerPhrase):
+    """ "Whenever a creature you control explores", "whenever you exert a creature" (701.43, 701.44)."""
+
+    what: Quality
+    action: KeywordAction
+    who: Reference = AnyPlayer()
+    events: ClassVar[tuple[type[Event], ...]] = (ActionTaken,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a player carried out the action with such an object."""
+        if not isinstance(event, ActionTaken) or event.action is not self.action or event.object is None:
+            return False
+        return self.who.includes(context, event.player) and self.what.holds(context, event.object)
 
 
 @phrase(
