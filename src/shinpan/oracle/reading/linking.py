@@ -5,7 +5,6 @@ from typing import Any, TypeVar
 
 from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.mentions import Unclear
-from shinpan.oracle.reading.those_tokens import with_those_tokens
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Phrase, field_names, walk
 from shinpan.phrases.conditions import KICKERS, WasKicked
@@ -58,7 +57,6 @@ def linked(abilities: tuple[_T, ...]) -> tuple[_T, ...]:
     "Exile them, then meld them" is about the two that the same ability has named (712.4a). Raises Unclear where nothing
     is exiled that could be spoken of.
     """
-    abilities = with_those_tokens(abilities)
     phrases = tuple(walk(abilities))
     if any(isinstance(each, ExileAndMeld) for each in phrases):
         return tuple(_with_counterpart(each) for each in abilities)

@@ -40,17 +40,3 @@ class CreateSeveral(Effect):
         for lot in self.lots:
             token = lot.token.sized(context.x) if isinstance(lot.token, XToken) else lot.token
             yield context.create_tokens(player, token, lot.number.value(context), tapped=lot.tapped)
-
-
-@phrase(
-    en=("create {number:word} of those tokens", "create X of those tokens @ number=X"),
-    ja="そのトークン{number}体を生成する",
-)
-class CreateThose(Effect):
-    """Tokens that the sentence before would create, in another number: reading puts what creates them in its place."""
-
-    number: Quantity
-
-    def perform(self, context: Context) -> Steps[None]:
-        """Do nothing: which tokens are meant is worked out as the text is read."""
-        yield from ()
