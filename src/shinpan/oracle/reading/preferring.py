@@ -13,6 +13,7 @@ from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.edicts import SacrificeThen
+from shinpan.phrases.effects.handier import TriggersFor
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, Sequence
@@ -47,6 +48,7 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _of_attackers,
         _not_of_both,
         _meant_by_it,
+        _instead_of_the_last,
     ):
         if len(readings) > 1:
             readings = better(readings)
@@ -91,7 +93,7 @@ def _inside(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return [each for each in readings if _hanging(each) == most]
 
 
-_HOLDING = (If, Later, May, MayPay, SacrificeThen, ExileOwnCards, ExceptIf, ExceptIfMarked)
+_HOLDING = (If, Later, May, MayPay, SacrificeThen, ExileOwnCards, ExceptIf, ExceptIfMarked, TriggersFor)
 """The effects that what follows in the sentence hangs on."""
 
 
@@ -163,6 +165,15 @@ def _not_of_both(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 def _meant_by_it(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Keep those in which "it" returns as what was spoken of last, rather than as what the event was about."""
     return _least(readings, lambda phrase: isinstance(phrase, PutOntoBattlefield) and phrase.objects == EventObject())
+
+
+def _instead_of_the_last(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which "instead" is said of what stands closest before it, not of all that a player may do."""
+    return _least(readings, lambda phrase: _size(phrase.otherwise) if isinstance(phrase, If) and phrase.late else 0)
+
+
+def _size(part: Any) -> int:
+    return sum(1 for _ in walk(part))
 
 
 def _of_attackers(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -89,8 +89,12 @@ _OLD_AND_NEW = (
     ("the the battlefield", "the battlefield"),
     ("the battelfield", "the battlefield"),
     ("if you reveal a creature card this way", "if a creature card is revealed this way"),
-    ("the tokens are goaded", "those tokens are goaded"),
-    ("the token is goaded", "that token is goaded"),
+    ("that 's still a", ". it is still a"),
+    ("that is still a", ". it is still a"),
+    ("counter on him", "counter on it"),
+    ("counter on her", "counter on it"),
+    ("counters on him", "counters on it"),
+    ("counters on her", "counters on it"),
     ("for each creature chosen this way , create", "for each of those creatures , create"),
     ("first main phase", "precombat main phase"),
     ("second main phase", "postcombat main phase"),
@@ -157,6 +161,15 @@ _IN_SEARCHES = (
 """What is said of cards looked for in a library, word for word another way."""
 
 
+_AFTER_CREATING = (
+    ("the token", "that token"),
+    ("the tokens", "those tokens"),
+    ("except the tokens", "except the tokens"),
+    ("except the token", "except the token"),
+)
+"""What is said of tokens that the same paragraph has told to create before."""
+
+
 Pairs = tuple[tuple[str, str], ...]
 Table = dict[str, list[tuple[list[str], list[str]]]]
 
@@ -172,6 +185,7 @@ def _table(pairs: Pairs) -> Table:
 
 _TABLE = _table(_OLD_AND_NEW)
 _SEARCH_TABLE = _table(_IN_SEARCHES)
+_CREATING_TABLE = _table(_AFTER_CREATING)
 _NUMBERS = frozenset({"x", *(number_word(number) for number in range(2, 21))})
 
 Span = tuple[int, int]
@@ -184,6 +198,10 @@ def rewritten(words: list[str], spans: list[Span]) -> tuple[list[str], list[Span
     if "search" in words or "searches" in words:
         words, spans = _replaced(
             words, spans, _SEARCH_TABLE, words.index("search" if "search" in words else "searches")
+        )
+    if "create" in words or "creates" in words:
+        words, spans = _replaced(
+            words, spans, _CREATING_TABLE, words.index("create" if "create" in words else "creates")
         )
     return words, spans
 

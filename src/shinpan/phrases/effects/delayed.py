@@ -3,6 +3,7 @@
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.base import Effect, Reference, Steps, TriggerPhrase, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.references.objects import as_it_is_now
 
 
 @phrase(
@@ -25,6 +26,6 @@ class Later(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Create the delayed triggered ability."""
-        bound = () if self.about is None else self.about.find(context)
+        bound = () if self.about is None else as_it_is_now(context, self.about)
         context.delay(TriggeredAbility(self.trigger, self.effect), bound)
         yield from ()

@@ -164,6 +164,16 @@ class ExileIfDying(Effect):
 @phrase(
     en=(
         "put {number:group} from your hand onto the battlefield @ tapped=False, register=*",
+        "put up to {number:group} from your hand onto the battlefield @ up_to=True, register=*",
+        "put up to {number:group} from your hand onto the battlefield tapped @ up_to=True, tapped=True, register=*",
+        (
+            "put any number of {group:plural} from your hand onto the battlefield @ number=AnyNumber, up_to=True, "
+            "register=*"
+        ),
+        (
+            "put any number of {group:plural} from your hand onto the battlefield tapped @ number=AnyNumber, "
+            "up_to=True, tapped=True, register=*"
+        ),
         "put {number:group} from your hand onto the battlefield face up @ tapped=False, register=*",
         "put {number:group} from your hand onto the battlefield tapped @ tapped=True, register=*",
         (
@@ -176,6 +186,13 @@ class ExileIfDying(Effect):
             "あなたの手札から{number:group}をタップ状態で攻撃している状態で戦場に出す @ tapped=True, attacking=True, "
             "register=*"
         ),
+        (
+            "あなたの手札から望む数の{group}をタップ状態で戦場に出す @ number=AnyNumber, up_to=True, tapped=True, "
+            "register=*"
+        ),
+        "あなたの手札から望む数の{group}を戦場に出す @ number=AnyNumber, up_to=True, register=*",
+        "あなたの手札から{number:group,最大}をタップ状態で戦場に出す @ up_to=True, tapped=True, register=*",
+        "あなたの手札から{number:group,最大}を戦場に出す @ up_to=True, register=*",
         "あなたの手札から{number:group}をタップ状態で戦場に出す @ tapped=True, register=*",
         "あなたの手札から{number:group}を戦場に出す @ register=*",
     ),
@@ -183,12 +200,13 @@ class ExileIfDying(Effect):
 class PutFromHand(Effect):
     """The controller puts cards of a description from their hand onto the battlefield (110.2).
 
-    attacking: they enter attacking (508.4).
+    attacking: they enter attacking (508.4). up_to: as few of them as the player likes.
     """
 
     group: Collection
     number: Quantity = Fixed(1)
     tapped: bool = False
+    up_to: bool = False
     register: int | None = None
     attacking: bool = False
 
@@ -197,7 +215,7 @@ class PutFromHand(Effect):
         hand = context.in_zone(Zone.HAND, context.you)
         cards = tuple(each for each in hand if self.group.fits(context, each))
         number = min(self.number.value(context), len(cards))
-        chosen = yield from context.choose(context.you, cards, number, number)
+        chosen = yield from context.choose(context.you, cards, 0 if self.up_to else number, number)
         objects = tuple(each for each in chosen if not isinstance(each, PlayerId))
         arrived = yield from context.move(objects, Zone.BATTLEFIELD, controller=context.you, tapped=self.tapped)
         if self.attacking:

@@ -4,6 +4,7 @@ from shinpan.game.enums import Duration
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.base import Effect, Reference, Steps, TriggerPhrase, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.references.objects import as_it_is_now
 
 
 @phrase(
@@ -33,6 +34,6 @@ class OnNext(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Create the delayed triggered ability, which triggers once at most and ends with the turn (603.7b)."""
-        bound = () if self.about is None else self.about.find(context)
+        bound = () if self.about is None else as_it_is_now(context, self.about)
         context.delay(TriggeredAbility(self.trigger, self.effect), bound, duration=Duration.END_OF_TURN)
         yield from ()

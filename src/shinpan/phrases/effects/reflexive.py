@@ -3,6 +3,7 @@
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.references.objects import as_it_is_now
 
 
 @phrase(en="{ability} @ about=*", ja="{ability} @ about=*")
@@ -18,6 +19,6 @@ class WhenDone(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Have it trigger."""
-        context.trigger(self.ability.effect, () if self.about is None else self.about.find(context))
+        context.trigger(self.ability.effect, () if self.about is None else as_it_is_now(context, self.about))
         return
         yield  # nobody is asked anything, but it is an effect like all others

@@ -26,6 +26,12 @@ class ExtraTurn(Effect):
         "@ phases.0=COMBAT, phases.1=PRECOMBAT_MAIN",
         "after this phase, there is an additional combat phase @ phases.0=COMBAT, phases.1=None",
         "there is an additional beginning phase after this phase @ phases.0=BEGINNING, phases.1=None",
+        "there is an additional combat phase after this phase @ phases.0=COMBAT, phases.1=None",
+        "there is an additional combat phase after this one @ phases.0=COMBAT, phases.1=None",
+        (
+            "after this phase, there is an additional combat phase followed by an additional main phase "
+            "@ phases.0=COMBAT, phases.1=PRECOMBAT_MAIN"
+        ),
     ),
     ja=(
         "このフェイズの後に、追加の戦闘フェイズと、それに続く追加のメイン・フェイズを加える "

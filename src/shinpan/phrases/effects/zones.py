@@ -318,6 +318,7 @@ class PutIntoGraveyard(Effect):
         "put {objects:every} on top of [its owner's library|their owners' libraries] @ position=0",
         "put {objects:every} on the bottom of [its owner's library|their owners' libraries] @ position=-1",
         "put {objects:every} into [its owner's library|their owners' libraries] second from the top @ position=1",
+        "put {objects:every} into [its owner's library|their owners' libraries] third from the top @ position=2",
         "put {objects:every} on top of your library @ position=0",
         "put {objects:every} on top of your library in any order @ position=0",
         "put {objects:every} on the bottom of your library @ position=-1",
@@ -326,10 +327,11 @@ class PutIntoGraveyard(Effect):
         "{objects:every}をオーナーのライブラリーの一番上に置く @ position=0",
         "{objects:every}をオーナーのライブラリーの一番下に置く @ position=-1",
         "{objects:every}をオーナーのライブラリーの上から2枚目に置く @ position=1",
+        "{objects:every}をオーナーのライブラリーの上から3枚目に置く @ position=2",
     ),
 )
 class PutIntoLibrary(Effect):
-    """Put objects into their owners' libraries. position: 0 for the top, 1 for second from the top, -1 the bottom."""
+    """Put objects into their owners' libraries. position: 0 for the top, 1 and 2 below, -1 the bottom."""
 
     objects: Reference
     position: int = 0

@@ -74,6 +74,24 @@ class Transforms(TriggerPhrase):
 
 
 @phrase(
+    en="whenever {what:a} transforms into {into:a} @ what=Group|AnyOf, into=Group|AnyOf",
+    ja="{what:a}が{into:a}に変身するたび",
+)
+class TransformsIntoSome(TriggerPhrase):
+    """ "Whenever a permanent you control transforms into a Phyrexian": it is one just after that (701.27e)."""
+
+    what: Quality
+    into: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (Transformed,)
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a permanent transformed, and is such a thing now."""
+        if not isinstance(event, Transformed) or event.converted:
+            return False
+        return self.what.holds(context, event.object) and self.into.holds(context, event.object)
+
+
+@phrase(
     en="whenever {.this} enters or transforms into {.name}",
     ja="{.this}が戦場に出るか{.name}に変身するたび",
 )

@@ -153,6 +153,28 @@ class AnyOf(Collection):
         return tuple(dict.fromkeys(entity for group in self.groups for entity in group.members(context)))
 
 
+@phrase(
+    en=("#a you or {group:a}", "you or {group:a}", "you and/or {group:plural}"),
+    ja=("#a あなたか{group:a}", "あなたか{group}"),
+)
+class YouOr(Collection):
+    """The controller, or something of a description: "you or a permanent you control"."""
+
+    group: Collection
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is the controller, or such a thing."""
+        return entity == context.you or self.group.holds(context, entity)
+
+    def fits(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the entity is the controller, or such a thing but for the zone."""
+        return entity == context.you or self.group.fits(context, entity)
+
+    def members(self, context: Queries) -> tuple[Entity, ...]:
+        """Return the controller and those things."""
+        return (context.you, *(each for each in self.group.members(context) if each != context.you))
+
+
 def players_among(entities: tuple[Entity, ...]) -> tuple[PlayerId, ...]:
     """Return the players among some entities."""
     return tuple(entity for entity in entities if isinstance(entity, PlayerId))

@@ -121,6 +121,22 @@ class WithAnyCounter(Quality):
         return held is not None and bool(held.counters)
 
 
+@phrase(en="blocking {of}", ja="{of}をブロックしている")
+class BlockingThis(Quality):
+    """Blocking something (509.1g): "each creature blocking it"."""
+
+    of: Reference
+    volatile: ClassVar[bool] = True
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether the creature blocks it."""
+        combat = context.state.combat
+        if combat is None or isinstance(entity, PlayerId):
+            return False
+        attackers = self.of.find(context)
+        return any(attack.attacker in attackers and entity in attack.blockers for attack in combat.attacks)
+
+
 @phrase(en="blocking or blocked by {of}", ja="{of}をブロックしているか{of}にブロックされている")
 class FightingThis(Quality):
     """Blocking something, the source if nothing else is said, or blocked by it (509.1g)."""

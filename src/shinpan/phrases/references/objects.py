@@ -349,6 +349,15 @@ def objects_among(context: Queries, reference: Reference) -> tuple[ObjectId, ...
     return tuple(now for each in found for now in context.followed(each))
 
 
+def as_it_is_now(context: Queries, reference: Reference) -> tuple[Entity, ...]:
+    """Return what a reference stands for, to be spoken of later: what has been moved is what it has become (400.7j)."""
+    return tuple(
+        now
+        for each in reference.find(context)
+        for now in ((each,) if isinstance(each, PlayerId) else context.followed(each) or (each,))
+    )
+
+
 @phrase(en="that creature", ja="そのクリーチャー")
 class EventOpponent(Reference):
     """The other creature of a block: what the source blocked, or what blocked it (509.3)."""

@@ -3,13 +3,14 @@
 from typing import ClassVar
 
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import Step
+from shinpan.game.enums import CardType, Step
 from shinpan.game.events import CountersPut, Draw, Event, LifeGained, StepBegan, TokenMade, ZoneChange
 from shinpan.game.ids import Entity
 from shinpan.phrases.base import Quality, Reference, ReplacementPart, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.references.players import You
 from shinpan.phrases.replacements.entering import Entering, entrant, with_entry
+from shinpan.phrases.replacements.more_tokens import of_types
 
 
 @phrase(
@@ -88,12 +89,16 @@ def _first_of_draw_step(context: Queries, event: Draw) -> bool:
         "if an effect would create one or more tokens under {who:'s} control, it creates twice that many of those "
         "tokens instead @ factor=2",
         (
-            "if one or more tokens would be created under {who:'s} control, twice that many of those tokens are "
-            "created instead @ factor=2"
+            "if one or more< {types:types}> tokens would be created under {who:'s} control, twice that many of those "
+            "tokens are created instead @ factor=2"
         ),
         (
-            "if one or more tokens would be created under {who:'s} control, three times that many of those tokens are "
-            "created instead @ factor=3"
+            "if one or more< {types:types}> tokens would be created under {who:'s} control, three times that many of "
+            "those tokens are created instead @ factor=3"
+        ),
+        (
+            "if one or more tokens would be created, twice that many of those tokens are created instead @ factor=2, "
+            "who=None"
         ),
     ),
     ja=(
@@ -102,21 +107,27 @@ def _first_of_draw_step(context: Queries, event: Draw) -> bool:
             "代わりにそれはその2倍の数のそのトークンを生成する @ factor=2"
         ),
         (
-            "1つ以上のトークンが{who:'s}コントロール下で生成されるなら、"
+            "1つ以上の<{types:types}・>トークンが{who:'s}コントロール下で生成されるなら、"
             "代わりにその3倍の数のそのトークンが生成される @ factor=3"
         ),
     ),
 )
 class MultiplyTokens(ReplacementPart):
-    """More tokens are created (111.1)."""
+    """More tokens are created (111.1).
 
-    who: Reference = You()
+    types: of those card types only. who: under whose control; None for anybody's.
+    """
+
+    who: Reference | None = You()
     factor: int = 2
+    types: tuple[CardType, ...] = ()
     events: ClassVar[tuple[type[Event], ...]] = (TokenMade,)
 
     def applies(self, context: Queries, event: Event) -> bool:
         """Return whether tokens would be created under such a player's control."""
-        return isinstance(event, TokenMade) and event.count > 0 and self.who.includes(context, event.player)
+        if not isinstance(event, TokenMade) or event.count <= 0 or not of_types(event, self.types):
+            return False
+        return self.who is None or self.who.includes(context, event.player)
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Multiply the tokens."""
@@ -134,6 +145,10 @@ class MultiplyTokens(ReplacementPart):
         (
             "if one or more {kind} counters would be put on {on:a}, twice that many {kind} counters are put on it "
             "instead @ factor=2"
+        ),
+        (
+            "if one or more {kind} counters would be put on {on:a}, twice that many {kind} counters are put on that "
+            "{on.noun:singular} instead @ factor=2"
         ),
         (
             "if an effect would put one or more counters on {on:a}, it puts twice that many of those counters on "

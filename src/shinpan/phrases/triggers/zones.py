@@ -60,6 +60,34 @@ class Dies(TriggerPhrase):
         return isinstance(event, ZoneChange) and _died(event) and self.what.holds(context, event.object)
 
 
+_OR_EXILED = "die[s] or [is|are] put into exile"
+_PUT_OR_EXILED = "[is|are] put into a graveyard from the battlefield or [is|are] put into exile from the battlefield"
+
+
+@phrase(
+    en=(
+        f"when {{what}} {_OR_EXILED} @ what=OneOf",
+        f"when {{what}} {_OR_EXILED} from the battlefield @ what=OneOf",
+        f"whenever {{what:a}} {_OR_EXILED}",
+        f"whenever {{what:a}} {_OR_EXILED} from the battlefield",
+        f"whenever {{what:a}} {_PUT_OR_EXILED}",
+    ),
+    ja=("{what}が死亡するか戦場から追放されたとき @ what=OneOf", "{what:a}が死亡するか戦場から追放されるたび"),
+)
+class DiesOrGoesToExile(TriggerPhrase):
+    """ "When this creature dies or is put into exile from the battlefield" (603.6c)."""
+
+    what: Quality
+    events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
+    looks_back: ClassVar[bool] = True
+
+    def matches(self, context: Queries, event: Event) -> bool:
+        """Return whether such a permanent left for one of those zones, as it was just before."""
+        if not isinstance(event, ZoneChange) or event.origin is not Zone.BATTLEFIELD:
+            return False
+        return event.destination in {Zone.GRAVEYARD, Zone.EXILE} and self.what.holds(context, event.object)
+
+
 @phrase(
     en=(
         "whenever one or more {what:plural}[+] are put into a graveyard from the battlefield @ one_or_more=True",

@@ -20,6 +20,11 @@ class FaceVerbs(Batching):
     __slots__ = ("since",)
     since: Timestamp | None
 
+    @property
+    def began(self) -> Timestamp | None:
+        """When the ability that resolves was put on the stack, or if it is a delayed one, was created."""
+        return self.since
+
     def transform(self, objects: Sequence[ObjectId], *, converts: bool = False) -> Steps[None]:
         """Have permanents transform or convert together; the source of the ability only if it hasn't since."""
         batch = self.open or Batch(self.table)

@@ -8,8 +8,8 @@ from shinpan.game.copied_values import CopiedValues
 from shinpan.game.decisions import Word
 from shinpan.game.designations import PlayerDesignation
 from shinpan.game.enums import Color, Zone
-from shinpan.game.events import Event
-from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId
+from shinpan.game.events import Destroy, Discard, Event, Exploited, Sacrifice, ZoneChange
+from shinpan.game.ids import CardId, Entity, ObjectId, PlayerId, Timestamp
 from shinpan.game.objects import Choices, GameObject
 from shinpan.game.player import Player
 from shinpan.game.state import GameState
@@ -20,8 +20,12 @@ from shinpan.rules.holding import holder
 
 carries("608.2h")
 carries("400.7")
+carries("400.7e")
+carries("400.7j")
 
 _NO_CHOICES = Choices()
+_MOVES = (ZoneChange, Discard, Destroy, Sacrifice, Exploited)
+"""The events after which an object may be another one elsewhere."""
 
 
 class Lens(Protocol):
@@ -96,6 +100,11 @@ class Queries:
     def singled(self) -> tuple[Entity, ...]:
         """The one of several players that an effect is at (101.4)."""
         return ()
+
+    @property
+    def began(self) -> Timestamp | None:
+        """When the ability that asks was put on the stack, or if it is a delayed one, was created."""
+        return None
 
     @property
     def so_far(self) -> tuple[Event, ...]:
@@ -175,11 +184,30 @@ class Queries:
         return tuple(each for one in state.players for each in state.zone(zone, one.id))
 
     def followed(self, object_id: ObjectId) -> tuple[ObjectId, ...]:
-        """Return what an object is now: itself, or the objects that it became in its last move."""
+        """Return what an object is now: itself, or what it became in its last move, if that can be found."""
         state = self.lens.state
         if object_id in state.objects:
             return (object_id,)
+        if not self._finds(object_id):
+            return ()
         return tuple(each for each in state.successors.get(object_id, ()) if each in state.objects)
+
+    def _finds(self, object_id: ObjectId) -> bool:
+        """Return whether what asks may find what an object became in another zone: one that its own effect or cost has
+        moved (400.7j), or whose move it triggered on (400.7e); of a spell, what that spell became (400.7h)."""
+        known = self.look(object_id)
+        if known is not None and known.zone is Zone.STACK:
+            return True
+        if any(object_id in part for part in self.choices.paid) or (object_id == self.source and self._had_moved()):
+            return True
+        events = self.so_far if self.event is None else (self.event, *self.so_far)
+        return any(isinstance(each, _MOVES) and each.object == object_id for each in events)
+
+    def _had_moved(self) -> bool:
+        """Return whether the source had moved before the ability was put on the stack, or created (603.7e)."""
+        since = self.began
+        found = [self.look(each) for each in self.lens.state.successors.get(self.source, ())]
+        return since is not None and all(each is not None and each.timestamp <= since for each in found)
 
     def targets(self, slot: int) -> tuple[Entity, ...]:
         """Return the targets chosen for a slot."""
