@@ -36,6 +36,8 @@ EXPLAINED = {
     "Vanille, Cheerful l'Cie": OTHER_SHAPE,
     "Yixlid Jailer": OTHER_SHAPE,
     "Lazav, Dimir Mastermind": OTHER_SHAPE,
+    "Archipelagore": "X is defined, or the number stands in its place",
+    "Ashiok, Wicked Manipulator": "X is defined, or the number stands in its place",
     "Blatant Thievery": OTHER_SHAPE,
     "Brudiclad, Telchor Engineer": '"that token" could be the Myr as well: the chosen one is what is meant',
     "Case of the Crimson Pulse": "discarding your hand, or as many cards as are in it",

@@ -94,7 +94,6 @@ EXCEPTIONS: dict[str, str] = {
     "Rowen": "two abilities in one paragraph",
     "Blatant Thievery": "whose permanent each is, said once",
     "Soulfire Eruption": "and/or among targets",
-    "Sutured Ghoul": "whose power it is, said twice",
     "Ashiok, Wicked Manipulator": "what is exiled is said first",
     "Love Song of Night and Day": "two players each do it",
     "Thunder Magic": "tiered stands for choosing, and modes have names",

@@ -349,6 +349,7 @@ class Shorthand(AbilityPhrase):
 @phrase(
     en=(
         "{affected:'s} {changes} @ changes=(DefinePowerToughness)",
+        "{affected:'s} {changes} @ changes=(AsBigAsExiled)",
         "{affected:'s} {changes} @ changes=(DefinePower)",
         "{affected:'s} {changes} @ changes=(DefineToughness)",
         "{changes.who} control[s] {affected} @ changes=(ChangeControl)",
@@ -372,6 +373,7 @@ class Shorthand(AbilityPhrase):
             "changes.0.subtypes=CreatureTypesOf, changes.1=SetPowerToughness, changes.1.power=PowerOf"
         ),
         "{affected:'s}{changes} @ changes=(DefinePowerToughness)",
+        "{affected:'s}{changes} @ changes=(AsBigAsExiled)",
         "{affected:'s}{changes} @ changes=(DefinePower)",
         "{affected:'s}{changes} @ changes=(DefineToughness)",
         "{changes.who}は{affected}をコントロールする @ changes=(ChangeControl)",

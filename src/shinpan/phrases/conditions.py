@@ -278,6 +278,7 @@ class AlternativeWasPaid(AnnouncedCondition):
 @phrase(
     en=(
         "{.spell} was bargained @ keyword=BARGAIN",
+        "it's bargained @ keyword=BARGAIN",
         "the gift was promised @ keyword=GIFT",
         ("its {keyword} cost was paid @ keyword=BUYBACK|CASUALTY|CONSPIRE|OFFSPRING|REPLICATE|SQUAD|ENTWINE"),
     ),

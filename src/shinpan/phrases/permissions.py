@@ -125,9 +125,9 @@ class RevealsFirstDraw(StaticPart):
 
 
 @phrase(
-    en="you may spend {kind.color} mana as though it were mana of any color to pay the activation costs of {.this:'s} "
+    en="you may spend {kind} mana as though it were mana of any color to pay the activation costs of {.this:'s} "
     "abilities",
-    ja="あなたは、{.this:'s}能力の起動コストを支払うために、{kind.color}のマナを望む色のマナであるかのように支払ってもよい",
+    ja="あなたは、{.this:'s}能力の起動コストを支払うために、{kind}のマナを望む色のマナであるかのように支払ってもよい",
 )
 class SpendKindAsAnyColor(StaticPart):
     """Mana of one kind may be spent as though it were of any color on the source's abilities (609.4b)."""

@@ -43,6 +43,10 @@ class PlayPermission(StaticPart):
             "{who} may play lands from the top of [who:their|their|your] library @ what=None, lands=True, "
             "spells=False, zone=LIBRARY"
         ),
+        (
+            "{who} may play the top card of [who:their|their|your] library if it's a land card @ what=None, "
+            "lands=True, spells=False, zone=LIBRARY"
+        ),
         "{who} may cast {what:plural} from the top of [who:their|their|your] library @ zone=LIBRARY",
         "{who} may cast the top card of [who:their|their|your] library if it's {what:a} @ zone=LIBRARY",
         "{who} may cast {what:plural} from [who:their|their|your] {zone} without paying their mana costs @ free=True",

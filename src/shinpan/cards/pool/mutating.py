@@ -31,7 +31,7 @@ from shinpan.cards.words import (
     triggered,
 )
 from shinpan.game.counters import CounterKind
-from shinpan.game.enums import PERMANENT_TYPES, CardType, Color, Duration, Zone
+from shinpan.game.enums import PERMANENT_TYPES, CardType, Color, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.subtypes import CreatureType
 from shinpan.phrases.abilities import Keyword, TriggeredAbility
@@ -41,6 +41,7 @@ from shinpan.phrases.effects.cards import DiscardCards, DrawCards
 from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.digging import ExileUntilFound
 from shinpan.phrases.effects.edicts import SacrificeChosen
+from shinpan.phrases.effects.handy import StayTapped
 from shinpan.phrases.effects.life import GainLife, LoseLife
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.sequence import Sequence
@@ -56,7 +57,6 @@ from shinpan.phrases.quantities import Fixed, X
 from shinpan.phrases.references.objects import All, EventObject, ThatOne
 from shinpan.phrases.references.players import EachOpponent
 from shinpan.phrases.references.targets import Target, TheTarget
-from shinpan.phrases.restrictions import DoesntUntap
 from shinpan.phrases.triggers.damage import DealsDamage
 from shinpan.phrases.triggers.mutating import Mutates
 
@@ -109,7 +109,7 @@ CARDS = (
         mutate("{5}{U}"),
         mutates(
             WhereX(TapPermanents(Target(CREATURE, Fixed(0), X())), TimesMutated()),
-            Apply(TheTarget(), (DoesntUntap(),), Duration.NEXT_UNTAP_STEP),
+            StayTapped(TheTarget()),
         ),
         pt=(7, 7),
     ),
@@ -120,7 +120,7 @@ CARDS = (
         mutate("{5}{G}"),
         mutates(
             WhereX(ExileUntilFound(PERMANENT_CARD, X(), register=0), TimesMutated()),
-            PutOntoBattlefield(ThatOne(Cards(PERMANENT_CARDS)), YOU),
+            PutOntoBattlefield(ThatOne(Cards(PERMANENT_CARDS))),
         ),
         pt=(6, 6),
     ),

@@ -35,6 +35,7 @@ from shinpan.cards.words import (
 from shinpan.game.enums import CardType, Duration, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.comparison import Comparison
+from shinpan.phrases.conditions import Fits
 from shinpan.phrases.costchanges import Direction, SpellsCost
 from shinpan.phrases.effects.cards import DiscardCards, DrawCards
 from shinpan.phrases.effects.continuous import Apply
@@ -51,6 +52,7 @@ from shinpan.phrases.modifications.control import ChangeControl
 from shinpan.phrases.mutations import TimesMutated
 from shinpan.phrases.qualities.traits import WithKeyword, WithManaValue
 from shinpan.phrases.quantities import Fixed, X
+from shinpan.phrases.references.objects import EventObject
 from shinpan.phrases.references.players import ControllerOf, EachOpponent
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.triggers.acts import Casts
@@ -114,9 +116,10 @@ CARDS = (
             )
         ),
         triggered(
-            Casts(YOU, spells(CardType.CREATURE, modifiers=(WithKeyword(KeywordAbility.MUTATE),))),
+            Casts(YOU, spells(CardType.CREATURE)),
             DrawCards(),
             DiscardCards(ONE),
+            condition=Fits(EventObject(), WithKeyword(KeywordAbility.MUTATE)),
         ),
         pt=(1, 3),
     ),

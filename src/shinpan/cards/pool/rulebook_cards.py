@@ -59,10 +59,7 @@ from shinpan.phrases.effects.zones import (
 )
 from shinpan.phrases.effects.zones_chosen import PutLinkedOntoBattlefield
 from shinpan.phrases.library_sight import MayStayTapped, PlaysWithTopRevealed
-from shinpan.phrases.modifications.abilities import GainAbilities
-from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import SetPowerToughness
-from shinpan.phrases.modifications.types import AddTypes, SetSubtypes
 from shinpan.phrases.permissions import RevealsFirstDraw, SpendKindAsAnyColor
 from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import AnyOf, OneOf
@@ -76,7 +73,6 @@ from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.entering import EntersTappedUnlessPaid
 from shinpan.phrases.replacements.living import ExileInsteadOfPaying
 from shinpan.phrases.replacements.swallowing import AsBigAsExiled, ExilesAsEnters
-from shinpan.phrases.subtype_words import Subtypes
 from shinpan.phrases.triggers.turns import BeginningOf
 from shinpan.phrases.triggers.untapping import RevealsAsDrawn, UntappedOrLost
 from shinpan.phrases.triggers.zones import Enters, LeavesBattlefield
@@ -110,14 +106,14 @@ CARDS = (
         taps_for(ManaKind.COLORLESS),
         activated(
             pay("{3}{B}{G}"),
-            Apply(
+            BecomeCreatures(
                 THIS,
-                (
-                    AddTypes((CardType.CREATURE,)),
-                    SetColors((Color.BLACK, Color.GREEN)),
-                    SetSubtypes(Subtypes((CreatureType.PLANT, CreatureType.ZOMBIE))),
-                    GainAbilities((static(Modify(THIS, (SetPowerToughness(_YOUR_DEAD, _YOUR_DEAD),))),)),
-                ),
+                None,
+                None,
+                subtypes=(CreatureType.PLANT, CreatureType.ZOMBIE),
+                colors=(Color.BLACK, Color.GREEN),
+                abilities=(static(Modify(THIS, (SetPowerToughness(_YOUR_DEAD, _YOUR_DEAD),))),),
+                still=(CardType.LAND,),
             ),
         ),
     ),

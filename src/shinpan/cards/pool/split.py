@@ -60,7 +60,7 @@ from shinpan.phrases.qualities.places import InZone
 from shinpan.phrases.qualities.states import IsAttacking
 from shinpan.phrases.qualities.traits import Not, OfKind, WithPower
 from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, ManaValueOf, PowerOf, Product
-from shinpan.phrases.references.objects import All, EventSpell, Result, ThatOne
+from shinpan.phrases.references.objects import All, EventObject, EventSpell, Result, ThatOne
 from shinpan.phrases.references.players import AnOpponent, AnyPlayer, EachPlayer
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.replacements.damage import MultiplyDamage
@@ -126,7 +126,7 @@ CARDS: tuple[Card, ...] = (
         "Enchantment",
         triggered(
             Casts(AnOpponent(), spells()),
-            May(RevealTop(), then=If(SameManaValue(EventSpell(), Result(0)), CounterObjects(EventSpell()))),
+            May(RevealTop(), then=If(SameManaValue(EventObject(), Result(0)), CounterObjects(EventSpell()), late=True)),
         ),
     ),
     card(

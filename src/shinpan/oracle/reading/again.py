@@ -15,6 +15,10 @@ _POINTING = {"that": "that", "those": "those"}
 _THE_SPELL = ("the", "spell")
 """Words for a spell mentioned before; other things are called "the ..." for other reasons."""
 
+_REVEALED = ("the", "revealed")
+_SHOWN = {"card": "revealed", "cards": "all revealed"}
+"""What has been revealed on the way, by the last word."""
+
 
 class AgainReader(Reader):
     """Reads words for something mentioned before. nouns: the reader of nouns. possessive: "its" instead of "it"."""
@@ -37,6 +41,9 @@ class AgainReader(Reader):
         pronoun = (_POSSESSIVES if self._possessive else _PRONOUNS).get(word)
         if pronoun is not None:
             return ((place + 1, Again(pronoun, None, place, self._possessive)),)
+        if not self._possessive and parse.words[place : place + 2] == _REVEALED:
+            kind = _SHOWN.get(parse.words[place + 2] if place + 2 < len(parse.words) else "")
+            return NOTHING if kind is None else ((place + 3, Again(kind, None, place)),)
         if not self._possessive and parse.words[place : place + 2] == _THE_SPELL:
             spells = [(end, Again("that", noun, place)) for end, noun in parse.ends(self._nouns, place + 1)]
             return spells + [(end + 2, it) for end, it in spells if parse.words[end : end + 2] == ("you", "cast")]
@@ -51,7 +58,7 @@ class AgainReader(Reader):
 
 
 class MuchReader(Reader):
-    """Reads "that much": the number of the event, or of an earlier effect."""
+    """Reads "that much", "that number": the number of the event, or of an earlier effect."""
 
     __slots__ = ()
 
@@ -61,6 +68,6 @@ class MuchReader(Reader):
 
     def read(self, parse: "Parse", place: int) -> Ends:
         """Return its end."""
-        if parse.words[place : place + 2] == ("that", "much"):
+        if parse.words[place : place + 2] in (("that", "much"), ("that", "number")):
             return ((place + 2, Again("much", None, place)),)
         return NOTHING

@@ -11,12 +11,13 @@ from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import amounts_of, moved_by
 from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, other_than, part_paid, speaks_of_past
 from shinpan.oracle.reading.meaning import PLAIN, mentioned, note_copied
-from shinpan.oracle.reading.mentions import Memory, Mention, Unclear, noun_of
+from shinpan.oracle.reading.mentions import Memory, Mention, Unclear
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
-from shinpan.oracle.reading.noting import mentions_of, note_copying, note_owner
+from shinpan.oracle.reading.noting import mentions_of, note_copying, note_owner, note_paid
 from shinpan.oracle.reading.plans import Built
 from shinpan.oracle.reading.quoted import Quoted
 from shinpan.oracle.reading.shaping import shaped
+from shinpan.oracle.reading.sharing import first_of, say_subject, with_subject
 from shinpan.oracle.reading.singling import SINGLING, are_several, singled
 from shinpan.oracle.reading.some import chosen_first
 from shinpan.oracle.reading.types import required
@@ -24,7 +25,6 @@ from shinpan.oracle.reading.would import note_would, prevented
 from shinpan.phrases.abilities import Cost, TriggeredAbility
 from shinpan.phrases.base import Effect, Phrase, Quantity, Reference, ReplacementPart, StaticPart, TriggerPhrase
 from shinpan.phrases.circumstances import HasCounters
-from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.among import PutTheRest
 from shinpan.phrases.effects.casting import TheCopy
 from shinpan.phrases.effects.continuous import Apply
@@ -37,10 +37,20 @@ from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Spells
-from shinpan.phrases.quantities import Amount, EventAmount, Fixed
-from shinpan.phrases.references.objects import Bound, EventObject, EventSpell, Linked, Paid, Result, ThatOne, This
+from shinpan.phrases.quantities import Amount, EventAmount
+from shinpan.phrases.references.objects import (
+    Bound,
+    EventObject,
+    EventSpell,
+    Linked,
+    Paid,
+    Result,
+    ThatOne,
+    This,
+    Together,
+)
 from shinpan.phrases.references.players import TargetedPlayer, ThatOneOfThem, You
-from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.prevented import DamagePrevented
 from shinpan.phrases.wording.choosing import field_at, holds
 
@@ -69,6 +79,7 @@ class Binder:
         self._about_whom: Reference | None = None
         self._attached: Reference | None = None
         self._some = False
+        self._sharing: Any = None
         self._within: tuple[tuple[str, ...], type[Phrase] | None] = ((), None)
 
     def value(self, raw: Any, path: tuple[str, ...] = (), around: type[Phrase] | None = None) -> Any:
@@ -83,8 +94,8 @@ class Binder:
                 return self.node(raw)
             case Quoted(items=(ability,)):
                 return bound(ability)
-            case Items(items=items):
-                return tuple(self.value(each, path, around) for each in items)
+            case Items(items=items, form=form):
+                return tuple(self._item(form, items, place, path, around) for place in range(len(items)))
             case Pair(number=number, counted=counted):
                 return (self.value(number), self.value(counted))
             case Again():
@@ -92,6 +103,11 @@ class Binder:
             case Described():
                 return token_of(raw, tuple(self.value(each) for each in raw.abilities.items))
         return raw
+
+    def _item(self, form: str, items: Any, place: int, path: tuple[str, ...], around: type[Phrase] | None) -> Any:
+        if place and form in ("and", "then") and isinstance(self._subject, Together):
+            self._sharing = first_of(items[place])
+        return self.value(items[place], path, around)
 
     def _plainly(self, node: Node, path: tuple[str, ...], around: type[Phrase] | None) -> Phrase:
         """Return the phrase of a node that may come to nothing but a mention, which then stands in what is around."""
@@ -121,9 +137,11 @@ class Binder:
             children = self._children(node)
         fields = fields_of(variant.plan, children)
         if variant.subject:
-            self._say_subject(node, fields, subject)
+            say_subject(node, fields, subject)
         if variant.cls in (Later, OnNext, WhenDone):
             fields["about"] = self._about
+        if node is self._sharing:
+            fields = with_subject(node, fields, subject)
         self._deduce(node, fields)
         if variant.cls is TriggeredAbility and begins_with_instead(node):
             fields.setdefault("condition", None)  # what is asked there is no condition of the ability (603.4)
@@ -162,17 +180,11 @@ class Binder:
             if place == 0 and 0 in node.variant.wording.subjects and isinstance(values[0], Reference):
                 self._about_whom = again_as(values[0])
             if name == "cost" and isinstance(values[-1], Cost):
-                self._note_paid(values[-1])
+                self._paid = values[-1].parts
+                note_paid(self._memory, values[-1])
         if before is not None and node.variant.cls is If:
             self._memory.forget_groups(before)
         return tuple(values)
-
-    def _note_paid(self, cost: Cost) -> None:
-        """Remember what a cost is paid with: "that creature's power" is that of the creature sacrificed."""
-        self._paid = cost.parts
-        for place, part in enumerate(cost.parts):
-            if isinstance(part, SacrificeSome | DiscardSome) and part.number == Fixed(1):
-                self._memory.note(Mention(Paid(place), noun_of(part.group)))
 
     def _instead(self, node: Node) -> tuple[Any, ...]:
         """Return a condition, what is done then, and what was said before, as the wording has them.
@@ -204,19 +216,6 @@ class Binder:
         if node.variant.cls is AttachTo and paths[0] == ("what",):
             self._attached = again_as(value)  # "attach it to it" would be nothing
         return value
-
-    # -- clauses whose subject was said before -----------------------------------------------------------------------
-
-    def _say_subject(self, node: Node, fields: dict[str, Any], subject: Reference) -> None:
-        """Put in the subject that the clause shares with the one before, or that "may" do it."""
-        you = isinstance(subject, You)
-        if (node.variant.number == 0 and you) or (node.variant.number == 2 and not you):
-            raise Unfit
-        if isinstance(subject, Target):
-            subject = TheTarget(subject.slot)
-        if len(node.variant.subject) > 1:
-            raise Unfit
-        fields[node.variant.subject[0]] = subject
 
     def _after(self, node: Node, phrase: Phrase) -> None:
         """Remember what a phrase mentions, makes or moves."""

@@ -75,7 +75,7 @@ class TokenReader(Reader):
         found: list[tuple[int, Any]] = []
         for start, colors in self._colored(parse, place):
             token.colors = colors
-            end = self._kinds(parse, start, token)
+            end = self._kinds(parse, self._supertype(parse, start, token), token)
             if words[end : end + 1] not in _TOKEN:
                 continue
             if not token.types:
@@ -119,6 +119,9 @@ class TokenReader(Reader):
         found: list[tuple[int, Any]] = [(place, _copied(token))]
         for end, name in self._named(parse, place):
             found.append((end, _copied(token, name=name)))
+            if parse.words[end : end + 1] == ("with",):
+                for stop, abilities in parse.ends(self._abilities, end + 1):
+                    found.append((stop, _copied(token, abilities=abilities, name=name)))
         if parse.words[place : place + 1] == ("with",):
             for end, abilities in parse.ends(self._abilities, place + 1):
                 found.append((end, _copied(token, abilities=abilities)))

@@ -16,6 +16,7 @@ from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.levels import level_of, station_of
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.nodes import Items, Node
+from shinpan.oracle.reading.open_x import has_open_x
 from shinpan.oracle.reading.others import besides_host, others_settled
 from shinpan.oracle.reading.own_names import own_names, places
 from shinpan.oracle.reading.paragraphs import without_ability_word
@@ -26,7 +27,6 @@ from shinpan.oracle.reading.readers import KINDS_OF_NUMBERS
 from shinpan.oracle.reading.sentences import sentence_at, sentences
 from shinpan.oracle.reading.singling import checked
 from shinpan.oracle.reading.tokens import Line, tokenised
-from shinpan.oracle.reading.unfitting import has_open_x
 from shinpan.phrases.abilities import Cost, SpellAbility, StaticAbility
 from shinpan.phrases.base import walk
 from shinpan.phrases.casting import AdditionalCost

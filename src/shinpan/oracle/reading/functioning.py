@@ -21,13 +21,19 @@ from shinpan.phrases.effects.handier import ReturnSelf
 from shinpan.phrases.haunting import HauntedDies
 from shinpan.phrases.mechanics.suspending import CounterRemovedInExile, IsSuspended
 from shinpan.phrases.modifications.colors import SetColors
-from shinpan.phrases.modifications.powers import DefinePower, DefinePowerToughness, DefineToughness
+from shinpan.phrases.modifications.powers import (
+    DefinePower,
+    DefinePowerToughness,
+    DefineToughness,
+    SetPowerToughness,
+)
 from shinpan.phrases.payments import DiscardSelf, ExileSelf, RevealSelf
 from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.qualities.places import InEitherZone, InZone
 from shinpan.phrases.quantities import Fixed, Sum
 from shinpan.phrases.references.objects import This
+from shinpan.phrases.replacements.swallowing import AsBigAsExiled
 from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
 from shinpan.phrases.restrictions import CantBeCopied, CantBeCountered
 from shinpan.phrases.triggers.actions import CastsThis, Cycles, LastCounterRemoved
@@ -36,7 +42,7 @@ from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 
 _STACK = frozenset({Zone.STACK})
 _HAND = frozenset({Zone.HAND})
-_DEFINING = (DefinePower, DefinePowerToughness, DefineToughness, SetColors)
+_DEFINING = (AsBigAsExiled, DefinePower, DefinePowerToughness, DefineToughness, SetColors)
 
 
 def stated_zones(condition: Any) -> frozenset[Zone] | None:
@@ -123,6 +129,20 @@ def is_defining(parts: tuple[StaticPart, ...], condition: Any) -> bool:
     )
 
 
+def as_given(ability: Any) -> Any:
+    """Return an ability as an effect gives it: what would define power and toughness sets them then (604.3a, 613.4b).
+
+    Only what is printed, copied, or on a token from the start is characteristic-defining.
+    """
+    match ability:
+        case StaticAbility(
+            defining=True, parts=(Modify(affected=This(), changes=(DefinePowerToughness(power, toughness),)) as part,)
+        ):
+            setting = part.with_(changes=(SetPowerToughness(power, toughness),))
+            return ability.with_(parts=(setting,), defining=False, zones=static_zones((setting,), None))
+    return ability
+
+
 def defined_size(abilities: tuple[Any, ...]) -> tuple[int, int] | None:
     """Return what stands for * in power and toughness that abilities define: 0, or the number in "1+*" (208.2a).
 
@@ -132,6 +152,8 @@ def defined_size(abilities: tuple[Any, ...]) -> tuple[int, int] | None:
         if isinstance(ability, StaticAbility) and ability.defining:
             for part in ability.parts:
                 for change in part.changes if isinstance(part, Modify) else ():
+                    if isinstance(change, AsBigAsExiled):
+                        return 0, 0
                     if isinstance(change, DefinePower):
                         return _base(change.power), 0
                     if isinstance(change, DefineToughness):

@@ -9,9 +9,10 @@ from shinpan.phrases.base import Effect, Reference, ReplacementPart, TriggerPhra
 from shinpan.phrases.copying.cards import ChooseAndCopy
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.stack import CopyOnStack
-from shinpan.phrases.effects.cards import MillCards
+from shinpan.phrases.effects.cards import ChooseNumber, MillCards
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.counters import RemoveAllCounters
+from shinpan.phrases.effects.digging import ExileUntilFound
 from shinpan.phrases.effects.discarding import DiscardUpTo
 from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.exiling import ExileFromTop, ExileHand
@@ -66,6 +67,8 @@ def moved_by(effect: Effect, wording: str = "") -> Left | None:
         case ExileFromTop(number=number, who=who):
             several = who in SEVERAL or isinstance(who, EachPoisonedOpponent)
             return Left(None, Cards(), many=number != Fixed(1) or several, stays=True)
+        case ExileUntilFound(what=what, number=number, who=who):
+            return Left(None, noun_of(what) or Cards(), many=number != Fixed(1) or who in SEVERAL, stays=True)
         case MillCards(amount=number):
             return Left(None, Cards(), many=number != Fixed(1), stays=True)
         case SacrificeChosen(group=group, number=number):
@@ -98,6 +101,7 @@ def moved_by(effect: Effect, wording: str = "") -> Left | None:
             return Left(None, Things((ObjectKind.TOKEN,)), many=number != Fixed(1), stays=True)
         case (
             LoseLife()
+            | ChooseNumber()
             | DiscardUpTo()
             | ExileHand()
             | DiscardAnyNumber()

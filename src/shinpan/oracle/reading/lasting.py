@@ -74,6 +74,8 @@ def again_as(reference: Reference | None) -> Reference | None:
             return TheTarget(slot)
         case ThatOne(register=register):
             return Result(register)
+        case Together(references=references):
+            return Together(tuple(again_as(each) or each for each in references))
     return reference
 
 

@@ -8,6 +8,7 @@ from shinpan.game.enums import CardType, ObjectKind
 from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType, LandType
 from shinpan.oracle.reading.nodes import Again, Node
 from shinpan.phrases.base import Phrase, Quality, Reference
+from shinpan.phrases.effects.libraries import RevealTop
 from shinpan.phrases.qualities.groups import AnyOf, Collection, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Noun, OpponentPlayers, Permanents, Players, Sources, Spells, Things
 from shinpan.phrases.qualities.places import IsToken
@@ -99,6 +100,10 @@ class Memory:
         """Return what is known before something is done that has been said already: nothing has been moved by it."""
         known = self.copy()
         known.undone(before)
+        said = {each.reference or id(each): place for place, each in enumerate(self.mentions)}
+        last = [said.get(each.reference or id(each), -1) for each in before.mentions]
+        ordered = sorted(zip(last, range(len(last)), before.mentions, strict=True), key=lambda row: row[:2])
+        known.mentions[: len(last)] = [each for _, _, each in ordered]
         old = len(before.mentions)
         since = [Mention(each.reference, each.noun, each.many, each.player) for each in known.mentions[old:]]
         known.mentions = [*known.mentions[:old], *since]
@@ -159,6 +164,9 @@ def _fits(mention: Mention, again: Again, noun: Noun | None, player: bool | None
             return mention.player or mention.many
         case "he":
             return isinstance(mention.reference, This)
+        case "revealed" | "all revealed":
+            shown = mention.maker is not None and mention.maker.variant.cls is RevealTop
+            return shown and mention.many is (again.word != "revealed")
         case "that":
             if mention.many and not mention.player:
                 return False

@@ -6,10 +6,12 @@ from shinpan.game.enums import CardType
 from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group
 from shinpan.oracle.reading.mentions import Memory, Mention, is_player, noun_of
 from shinpan.oracle.reading.nodes import Node
+from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import Effect, Phrase, Reference
 from shinpan.phrases.copying.cards import ChooseAndCopy
 from shinpan.phrases.copying.effects import BecomeCopy
 from shinpan.phrases.copying.stack import CopyOnStack
+from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
 from shinpan.phrases.effects.some_of import SomeOf
 from shinpan.phrases.effects.zones import PutIntoLibrary, ReturnToHand
@@ -65,6 +67,13 @@ def mentions_of(reference: Reference) -> Iterator[Mention]:
             yield Mention(reference, Permanents((CardType.CREATURE,)))
         case ControllerOf() | DefendingPlayer() | TargetedPlayer():
             yield Mention(reference, None, player=True)
+
+
+def note_paid(memory: Memory, cost: Cost) -> None:
+    """Remember what a cost is paid with: "that creature's power" is that of the creature sacrificed."""
+    for place, part in enumerate(cost.parts):
+        if isinstance(part, SacrificeSome | DiscardSome) and part.number == Fixed(1):
+            memory.note(Mention(Paid(place), noun_of(part.group)))
 
 
 def note_copying(memory: Memory, node: Node, phrase: Phrase) -> None:

@@ -15,7 +15,7 @@ from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import AnyTarget, Cards, OpponentPlayers, Permanents, Players, Things
 from shinpan.phrases.qualities.places import Other, OtherThan
 from shinpan.phrases.qualities.stacked import TargetsOnly
-from shinpan.phrases.references.objects import Each, Host, Result, TargetsOf, ThatOne, This
+from shinpan.phrases.references.objects import Each, EventObject, Host, Result, TargetsOf, ThatOne, This
 from shinpan.phrases.references.players import AnOpponent, AnyPlayer, EventPlayer, You
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.triggers.acts import Casts
@@ -44,6 +44,8 @@ def others_settled(ability: Ability, spell: bool) -> Ability:
     """
     if not isinstance(ability, SpellAbility | ActivatedAbility | TriggeredAbility):
         return ability
+    if isinstance(ability, TriggeredAbility):
+        ability = _besides_event(ability)
     if not any(isinstance(each, Other) for each in walk(ability.effect)):
         return ability
     if isinstance(ability, TriggeredAbility) and isinstance(ability.trigger, Casts) and ability.trigger.who != You():
@@ -54,6 +56,25 @@ def others_settled(ability: Ability, spell: bool) -> Ability:
         return ability
     anyone = isinstance(ability, TriggeredAbility) and getattr(ability.trigger, "who", None) in _ANYONE
     return ability.with_(effect=_scope(ability.effect, spell, EventPlayer() if anyone else You()))
+
+
+def _besides_event(ability: TriggeredAbility) -> TriggeredAbility:
+    """Return an ability in whose condition others are other than the one of their kind that triggers it (603.4)."""
+    what = getattr(ability.trigger, "what", None)
+    if ability.condition is None or not isinstance(what, Group) or _OTHER in what.adjectives:
+        return ability
+    return ability.with_(condition=_besides_alike(ability.condition, what.noun))
+
+
+def _besides_alike(value: Any, noun: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(_besides_alike(each, noun) for each in value)
+    if not isinstance(value, Phrase) or not any(isinstance(each, Other) for each in walk(value)):
+        return value
+    changes = {name: _besides_alike(getattr(value, name), noun) for name in field_names(type(value))}
+    if isinstance(value, Group) and isinstance(value.noun, Permanents) and value.noun == noun:
+        return _besides(value.with_(**changes), EventObject())
+    return value.with_(**changes)
 
 
 _ANYONE = (AnyPlayer(), AnOpponent())

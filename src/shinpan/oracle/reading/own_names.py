@@ -48,9 +48,26 @@ def places(line: Line, names: tuple[tuple[str, ...], ...]) -> Mapping[int, tuple
                 found[place] = (*found.get(place, ()), place + len(name))
     if '"' not in line.words:
         return found
+    tokens = dict(_of_tokens(line))
     ends = {end for stops in found.values() for end in stops}
     given = _given_away(line.words, ends)
-    return {place: stops for place, stops in found.items() if place not in given}
+    return {place: stops for place, stops in found.items() if place not in given} | tokens
+
+
+def _of_tokens(line: Line) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Yield where tokens call themselves by their names, in the abilities in quotation marks that they have."""
+    words = line.words
+    for start, word in enumerate(words[:-1], 1):
+        if word != "named" or words[start - 2] not in _TOKENS or "with" not in words[start:]:
+            continue
+        stop = words.index("with", start)
+        name, quoted = words[start:stop], False
+        for place in range(stop, len(words)):
+            quoted = quoted is not (words[place] == '"')
+            if not quoted and words[place] == ".":
+                break
+            if quoted and words[place : place + len(name)] == name and line.text[line.spans[place][0]].isupper():
+                yield place, (place + len(name),)
 
 
 def _given_away(words: tuple[str, ...], ends: set[int]) -> set[int]:
@@ -65,6 +82,7 @@ def _given_away(words: tuple[str, ...], ends: set[int]) -> set[int]:
 
 
 _BEGINNING = frozenset({".", ":", "—", '"'})
+_TOKENS = ("token", "tokens")
 _OTHERS = frozenset(
     {"target", "each", "all", "creatures", "permanents", "lands", "enchanted", "equipped", "other", "token", "tokens"}
 ) | frozenset({"emblem", "that", "those", "they", "spells", "cards"})

@@ -20,6 +20,11 @@ _HIDEAWAY = re.compile(r"^Hideaway$", re.MULTILINE)
 """Hideaway as it was before it had a number (702.75b)."""
 _COST_ENDS = re.compile(r"^([A-Z][a-z]+(?: [a-z]+)? (?:\{[^{}\s]+\})+)\.$")
 """A keyword with its cost, and a full stop that doesn't belong there."""
+_EACH_SPELL = re.compile(
+    r"^Each (\w+) spell (you cast|your opponents cast) costs ((?:\{[^{}\s]+\})+ (?:less|more) to cast) "
+    r"if it has (\w+)\.$"
+)
+"""What is said of each spell that has something, one by one."""
 _PROTECTIONS = re.compile(r"([Pp]rotection from \w+),? and from (\w+)")
 _SPENT = re.compile(
     r"^(You gain|[^.]+? deals) ([^.]+? if (?:\{\w\})+ was spent to cast [^.,]+?),? and (?=\w+ (?:life|damage)\b)"
@@ -96,6 +101,7 @@ def _rewritten(line: str) -> str:
     line = _SPENT_ON_IT.sub(r"\1\2", line)
     line = _SPENT.sub(r"\1 \2 and \1 ", line)
     line = _GAINS_AND_HAS.sub(r"\1 and ", line)
+    line = _EACH_SPELL.sub(r"\1 spells \2 with \4 cost \3.", line)
     line = _KICKERS.sub(r"Kicker \1, kicker \2", line)
     return _PROTECTIONS.sub(r"\1 and protection from \2", line)
 

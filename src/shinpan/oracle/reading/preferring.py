@@ -1,10 +1,11 @@
 """Of several readings of a line, the one that is meant; where nothing tells, all of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from shinpan.cards.card import Card
 from shinpan.phrases.abilities import SpellAbility, StaticAbility
-from shinpan.phrases.base import walk
+from shinpan.phrases.base import Phrase, field_names, walk
 from shinpan.phrases.blocking import CantBlockThese
 from shinpan.phrases.casting import AdditionalCostOf
 from shinpan.phrases.copying.cards import CopyByName
@@ -55,6 +56,16 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return readings
 
 
+def _walk(value: Any) -> Iterator[Phrase]:
+    """Yield a phrase and all phrases inside it, those of the tokens that it creates too."""
+    for each in walk(value):
+        yield each
+        for name in field_names(type(each)):
+            inner = getattr(each, name)
+            if isinstance(inner, Card):
+                yield from _walk(tuple(ability for face in inner.faces for ability in face.abilities))
+
+
 def _all_of_the_later(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Keep those in which what follows "when you do" belongs to it, sentence after sentence (603.12)."""
     most = max(_reflexive(each) for each in readings)
@@ -62,7 +73,7 @@ def _all_of_the_later(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 
 def _reflexive(reading: tuple[Any, ...]) -> int:
-    return sum(len(list(walk(phrase))) for phrase in walk(reading) if isinstance(phrase, WhenDone))
+    return sum(len(list(_walk(phrase))) for phrase in _walk(reading) if isinstance(phrase, WhenDone))
 
 
 def _fewer_sequences(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
@@ -73,12 +84,12 @@ def _fewer_sequences(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 def _effects(reading: tuple[Any, ...]) -> int:
     """Return how often one effect is joined to another; a sequence in a condition counts as though it were outside."""
-    return sum(len(phrase.effects) - 1 for phrase in walk(reading) if isinstance(phrase, Sequence))
+    return sum(len(phrase.effects) - 1 for phrase in _walk(reading) if isinstance(phrase, Sequence))
 
 
 def _no_x(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Keep those that say what X is where it stands, if there are any."""
-    counts = [sum(isinstance(phrase, WhereX) for phrase in walk(each)) for each in readings]
+    counts = [sum(isinstance(phrase, WhereX) for phrase in _walk(each)) for each in readings]
     return [each for each, count in zip(readings, counts, strict=True) if count == min(counts)]
 
 
@@ -98,7 +109,7 @@ _HOLDING = (If, Later, May, MayPay, SacrificeThen, ExileOwnCards, ExceptIf, Exce
 
 
 def _hanging(reading: tuple[Any, ...]) -> int:
-    return sum(len(list(walk(phrase))) for phrase in walk(reading) if isinstance(phrase, _HOLDING))
+    return sum(len(list(_walk(phrase))) for phrase in _walk(reading) if isinstance(phrase, _HOLDING))
 
 
 def _fewest_groups(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
@@ -109,7 +120,7 @@ def _fewest_groups(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 def _kinds_together(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Keep those in which the first of several kinds is one of them: "instant, sorcery, or Wizard spell"."""
-    counts = [sum(isinstance(phrase, OfKind) for phrase in walk(each)) for each in readings]
+    counts = [sum(isinstance(phrase, OfKind) for phrase in _walk(each)) for each in readings]
     return [each for each, count in zip(readings, counts, strict=True) if count == min(counts)]
 
 
@@ -129,12 +140,12 @@ def _one_cost(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 
 def _least(readings: list[tuple[Any, ...]], count: Callable[[Any], int]) -> list[tuple[Any, ...]]:
-    counts = [sum(count(phrase) for phrase in walk(each)) for each in readings]
+    counts = [sum(count(phrase) for phrase in _walk(each)) for each in readings]
     return [each for each, number in zip(readings, counts, strict=True) if number == min(counts)]
 
 
 def _groups(reading: tuple[Any, ...]) -> int:
-    return sum(isinstance(phrase, Group) for phrase in walk(reading))
+    return sum(isinstance(phrase, Group) for phrase in _walk(reading))
 
 
 def _own_name(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
@@ -143,7 +154,7 @@ def _own_name(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 
 def _most(readings: list[tuple[Any, ...]], cls: type) -> list[tuple[Any, ...]]:
-    counts = [sum(isinstance(phrase, cls) for phrase in walk(each)) for each in readings]
+    counts = [sum(isinstance(phrase, cls) for phrase in _walk(each)) for each in readings]
     return [each for each, count in zip(readings, counts, strict=True) if count == max(counts)]
 
 
@@ -198,7 +209,7 @@ def _is_idle(reading: tuple[Any, ...]) -> bool:
 
     A copy of a card is cast (707.12); of a copied spell nobody says so.
     """
-    phrases = list(walk(reading))
+    phrases = list(_walk(reading))
     unfit = CopyOnStack if any(isinstance(getattr(each, "cards", None), TheCopy) for each in phrases) else CopyCard
     return any(
         isinstance(each, unfit) or (isinstance(each, MayPay) and each.then is None and each.otherwise is None)
@@ -213,4 +224,4 @@ def _most_names(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 
 def _names(reading: tuple[Any, ...]) -> int:
-    return sum(len(each.names) for each in walk(reading) if isinstance(each, CopyByName))
+    return sum(len(each.names) for each in _walk(reading) if isinstance(each, CopyByName))

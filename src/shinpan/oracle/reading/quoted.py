@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Any
 
 from shinpan.oracle.reading.lists import ListReader
-from shinpan.oracle.reading.nodes import Items, Node
+from shinpan.oracle.reading.nodes import Items, Node, nodes
 from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, SpellAbility, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import AbilityPhrase
+from shinpan.phrases.triggers.untapping import RevealsAsDrawn
 
 if TYPE_CHECKING:
     from shinpan.oracle.reading.grammar import Grammar
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 _NO_FORMS: frozenset[str] = frozenset()
 _MARKS = ('"', "'")
 """What stands before and after an ability; the second inside of another that is quoted."""
+
+_TOLD_OF = (RevealsAsDrawn,)
+"""The triggers on what a static ability before them in the paragraph has somebody do."""
 
 
 class AbilityReader(Reader):
@@ -89,10 +93,35 @@ def _goes_on(items: Any) -> bool:
     return any("{ability}" in each.variant.wording.source for each in items.items if isinstance(each, Node))
 
 
+class LinkedReader(Reader):
+    """Reads a static ability with the triggered ability that its event triggers, in one paragraph (603.11)."""
+
+    __slots__ = ("_static", "_triggered")
+
+    def __init__(self, grammar: "Grammar") -> None:
+        self._static = grammar.nonterminal(StaticAbility, _NO_FORMS, _NO_FORMS)
+        self._triggered = grammar.nonterminal(TriggeredAbility, _NO_FORMS, _NO_FORMS)
+
+    def begins(self) -> Begins:
+        """Return the reader of the static ability."""
+        return (), (self._static,)
+
+    def read(self, parse: "Parse", place: int) -> Ends:
+        """Return every end of the two together."""
+        return [
+            (stop, Items((static, triggered)))
+            for end, static in parse.ends(self._static, place)
+            if parse.words[end : end + 1] == (".",)
+            for stop, triggered in parse.ends(self._triggered, end + 1)
+            if any(each.variant.cls in _TOLD_OF for each in nodes(triggered))
+        ]
+
+
 def paragraph_readers(grammar: "Grammar", spell: bool) -> tuple[Reader, ...]:
     """Return the readers of a paragraph that is an ability. spell: it is on an instant or sorcery."""
     kinds: tuple[type[AbilityPhrase], ...] = (ActivatedAbility, TriggeredAbility, StaticAbility)
     if spell:
         kinds = (*kinds, SpellAbility)
     keywords = grammar.slots.once("keywords", lambda: KeywordsReader(grammar))
-    return (keywords, *(grammar.nonterminal(kind, _NO_FORMS, _NO_FORMS) for kind in kinds))
+    linked = grammar.slots.once("linked", lambda: LinkedReader(grammar))
+    return (keywords, linked, *(grammar.nonterminal(kind, _NO_FORMS, _NO_FORMS) for kind in kinds))

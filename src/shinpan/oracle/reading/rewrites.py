@@ -128,6 +128,15 @@ _OLD_AND_NEW = (
     ("that source deals triple that damage to that creature instead", "it deals triple that damage instead"),
     ("that source deals double that damage", "it deals double that damage"),
     ("it deals twice that much damage", "it deals double that damage"),
+    ("as long as any player controls", "as long as a player controls"),
+    ("you and target opponent each", "you and target opponent"),
+    ("you and target player each", "you and target player"),
+    ("you and that player each", "you and that player"),
+    ("you and defending player each", "you and defending player"),
+    ("you and a other target player each", "you and a other target player"),
+    ("equal to the number .", "equal to that number ."),
+    ("spells that you cast", "spells you cast"),
+    ("graveyard and hand into", "hand and graveyard into"),
 )
 
 

@@ -6,15 +6,24 @@ from typing import Any, cast
 from shinpan.game.enums import Duration, ObjectKind, Zone
 from shinpan.oracle.reading.besides import more_of_those, others_lost, types_set
 from shinpan.oracle.reading.copied import with_new_targets
-from shinpan.oracle.reading.functioning import activated_zones, is_defining, static_zones, timing_of, trigger_zones
+from shinpan.oracle.reading.functioning import (
+    activated_zones,
+    as_given,
+    is_defining,
+    static_zones,
+    timing_of,
+    trigger_zones,
+)
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
 from shinpan.oracle.reading.mentions import Unclear, is_player
-from shinpan.oracle.reading.unfitting import has_open_x, known_before, ruled_out
+from shinpan.oracle.reading.open_x import has_open_x, known_before
+from shinpan.oracle.reading.unfitting import ruled_out
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Effect, Phrase, Quantity, Timing, field_names, walk
 from shinpan.phrases.conditions import Controls, Fits, Unless
 from shinpan.phrases.copying.conditional import ExceptIf, ExceptWhen
 from shinpan.phrases.copying.effects import CreateCopies
+from shinpan.phrases.effects.animating import BecomeCreatures
 from shinpan.phrases.effects.cards import DrawCards, MillCards
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
 from shinpan.phrases.effects.each_player import EachDoes
@@ -30,6 +39,7 @@ from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.effects.zones import PutOntoBattlefield
 from shinpan.phrases.having import ControlThis
 from shinpan.phrases.keywords import carried_out
+from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.modifications.powers import ChangePowerToughness
 from shinpan.phrases.modifications.types import SetTypes
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
@@ -122,6 +132,11 @@ def _tokens(fields: Fields) -> Fields:
     token = fields["token"]
     faces = tuple(each.with_(abilities=(*each.abilities, *more)) for each in token.faces)
     return {**fields, "token": token.with_(faces=faces), "more": ()}
+
+
+def _given(fields: Fields) -> Fields:
+    """Return the fields of what gives abilities, with those abilities as they are then."""
+    return {**fields, "abilities": tuple(as_given(each) for each in fields.get("abilities", ()))}
 
 
 def _static(fields: Fields) -> Fields:
@@ -252,6 +267,8 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     CreateTokens: lambda fields: _tokens(fields),
     SetTypes: types_set,
     If: more_of_those,
+    GainAbilities: lambda fields: _given(fields),
+    BecomeCreatures: lambda fields: _given(fields),
     Keyword: _keyword,
     Controls: lambda fields: ControlThis() if fields["group"] == OneOf(This()) and fields["who"] == You() else fields,
     Count: _counted,

@@ -8,15 +8,16 @@ from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.lasting import again_as, follows, is_for_objects
 from shinpan.oracle.reading.mentions import is_player
+from shinpan.oracle.reading.open_x import has_open_x, known_before
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.activity import SomeAttack
-from shinpan.phrases.base import CastingPart, Phrase, field_names, walk
+from shinpan.phrases.base import CastingPart, Phrase, walk
 from shinpan.phrases.casting import CastFrom
 from shinpan.phrases.circumstances import WithLessPower
 from shinpan.phrases.combat_so_far import EachHasLife
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, TurnOf, Unless
 from shinpan.phrases.costchanges import SpellsCostMana
-from shinpan.phrases.counting import CountersOn
+from shinpan.phrases.effects.animating import BecomeCreatures
 from shinpan.phrases.effects.cards import DiscardCards
 from shinpan.phrases.effects.casting import CopyCard
 from shinpan.phrases.effects.continuous import Apply, ApplyToGame
@@ -50,13 +51,13 @@ from shinpan.phrases.more.sacrificing import SacrificeOneOfEach
 from shinpan.phrases.playing import MayPlayFrom
 from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
-from shinpan.phrases.qualities.places import InZone, Listed, Other, OtherThan
+from shinpan.phrases.qualities.places import InZone, Other, OtherThan
 from shinpan.phrases.qualities.said_after import OtherThanThese
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated, WithAnyCounter, WithCounter
 from shinpan.phrases.qualities.traits import OfAnyKind, WithOneKeyword
-from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, LifeTotalOf, X
-from shinpan.phrases.references.objects import All, Each, Host, Result, ThatOne, This, Together
+from shinpan.phrases.quantities import Fixed, HandSizeOf, LifeTotalOf, X
+from shinpan.phrases.references.objects import All, Each, Host, This, Together
 from shinpan.phrases.references.players import (
     AnOpponent,
     AnyPlayer,
@@ -74,14 +75,13 @@ from shinpan.phrases.replacements.living import InsteadOfGaining
 from shinpan.phrases.restrictions import CantBeBlocked
 from shinpan.phrases.this_turn.conditions import LostLife
 from shinpan.phrases.this_way import Deed, DoneThisWay, WasDone, WasntDone
-from shinpan.phrases.tokens import XToken
 from shinpan.phrases.triggers.activating import ActivatesAbility
 from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.chapters import ChapterReached
 from shinpan.phrases.triggers.combat import Attacks
 from shinpan.phrases.triggers.damage import LosesGame
 from shinpan.phrases.triggers.reflexive import WhenYouDo
-from shinpan.phrases.triggers.zones import Dies
+from shinpan.phrases.triggers.zones import Dies, LeavesBattlefield
 
 PLAYERS = ("who", "whose", "whom", "under")
 """Fields that hold players."""
@@ -129,12 +129,6 @@ def _has_players(reference: Any) -> bool:
     return isinstance(reference, All) and is_player(reference.group)
 
 
-def known_before(amount: Any) -> bool:
-    """Return whether a number is known before targets are chosen: counted from what there is, not from what is done."""
-    done = any(isinstance(each, Listed | Result | ThatOne) for each in walk(amount))
-    return isinstance(amount, Count | CountersOn) and not done
-
-
 def _has_x(effect: Any, amount: Any) -> bool:
     """Return whether an effect speaks of X; targets are chosen before the text's own X is known, as a rule."""
     if known_before(amount):
@@ -170,19 +164,6 @@ def _begins_with_if(effect: Any) -> bool:
     if isinstance(first, Later):
         return _begins_with_if(first.effect)  # "if ..., do that at the beginning of the next end step"
     return isinstance(first, If) and not first.late and not isinstance(first.condition, Unless)
-
-
-def has_open_x(value: Any) -> bool:
-    """Return whether something speaks of an X that it doesn't define itself."""
-    if isinstance(value, X | XToken):
-        return True
-    if isinstance(value, WhereX):
-        return has_open_x(value.amount)
-    if isinstance(value, tuple):
-        return any(has_open_x(each) for each in value)
-    if not isinstance(value, Phrase):
-        return False
-    return any(has_open_x(getattr(value, name)) for name in field_names(type(value)))
 
 
 def _kinds_are_supertypes(fields: Fields) -> bool:
@@ -260,8 +241,8 @@ def _is_of_players(reference: Any) -> bool:
 
 
 def _one_dies(trigger: Any) -> bool:
-    """Return whether a trigger is about the death of one certain thing."""
-    return isinstance(trigger, Dies) and isinstance(trigger.what, OneOf)
+    """Return whether a trigger is about the death of one certain thing, or about its leaving."""
+    return isinstance(trigger, Dies | LeavesBattlefield) and isinstance(trigger.what, OneOf)
 
 
 def _is_other(group: Any) -> bool:
@@ -301,6 +282,8 @@ def _no_ability(what: Any) -> bool:
 _NEVER_PERMANENTS = frozenset({CardType.INSTANT, CardType.SORCERY})
 
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
+    # without a size it is read as changes, with which an artifact creature stays what else it is (205.1b)
+    BecomeCreatures: lambda fields: fields["power"] is None and CardType.ARTIFACT in fields["types"],
     OfAnyKind: lambda fields: _NEVER_PERMANENTS.isdisjoint(fields["kinds"]),  # of permanents: ThatIs
     WithOneKeyword: lambda fields: len(fields["keywords"]) < 2,  # one alone is `WithKeyword`
     OrElse: lambda fields: (
@@ -357,7 +340,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
         (isinstance(fields["quality"], Designated | Suspended) or _shown(Fits, fields))
         or fields["quality"] == DoneThisWay(Deed.PUT_INTO_GRAVEYARD)
     ),
-    TriggersFor: lambda fields: _one_dies(fields["ability"].trigger),  # it triggers once: OnDeath
+    TriggersFor: lambda fields: _one_dies(fields["ability"].trigger),  # it triggers once: OnDeath, OnNext
     SacrificeOneOfEach: lambda fields: len(fields["groups"]) < 2,
     PutCountersOnChosen: lambda fields: isinstance(fields["group"], OneOf),  # it needs no choice
     PlayersChoose: lambda fields: isinstance(fields["group"], OneOf) or fields["who"] == You(),

@@ -43,6 +43,10 @@ from shinpan.phrases.references.players import You
             "{objects:subject} become[s] a copy of {of} and gain[s] this ability "
             "@ duration=FOREVER, exceptions=(ExceptThisAbility)"
         ),
+        (
+            "{objects:subject} become[s] a copy of {of}. if you do, {objects} gains this ability "
+            "@ duration=FOREVER, exceptions=(ExceptThisAbility)"
+        ),
     ),
     ja=(
         "{objects}は<、{exceptions}ことを除き、>{of.group:a}のコピーになる @ duration=FOREVER, of=ChosenOf",

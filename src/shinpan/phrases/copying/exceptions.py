@@ -282,6 +282,7 @@ class ExceptOwnColor(CopyException):
     en=(
         "it isn't {supertypes}",
         "it's not {supertypes}",
+        "those creatures aren't {supertypes} if the chosen creature is {supertypes}",
     ),
     ja="{supertypes}でない",
 )

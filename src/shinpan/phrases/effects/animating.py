@@ -32,8 +32,28 @@ _CHANGELING = (
             "< with {abilities}> {duration}<. [it's|they're] still {still:types,a}>"
         ),
         (
+            "{what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
+            "< with {abilities}>< that's still {still:types,a}> @ duration=FOREVER"
+        ),
+        (
+            "{what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
+            "< with {abilities}>< that's still {still:types,a}> {duration}"
+        ),
+        (
+            "{duration}, {what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
+            "< with {abilities}>< that's still {still:types,a}>"
+        ),
+        (
             "{what:every} become {power}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
             "< with {abilities}> {duration}<. they're still {still:types}> @ what=All"
+        ),
+        (
+            "{duration}, {what:subject} become[s] a< {colors}>< {subtypes:types}> {types:types} with {abilities}"
+            "<. [it's|they're] still {still:types,a}> @ power=None, toughness=None"
+        ),
+        (
+            "{what:subject} become[s] a< {colors}>< {subtypes:types}> {types:types} with {abilities}"
+            "<. [it's|they're] still {still:types,a}> @ power=None, toughness=None, duration=FOREVER"
         ),
         (
             "{duration}, {what:subject} become[s] {power:a}/{toughness}< {colors}>< {subtypes:types}> {types:types}"
@@ -50,6 +70,14 @@ _CHANGELING = (
             "{types:types}になる<。それは{still:types}でもある> @ changeling=True"
         ),
         (
+            "{what}は{abilities}を持つ<{colors}の><{subtypes:types}・>{types:types}になる"
+            "<。それは{still:types}でもある> @ power=None, toughness=None, duration=FOREVER"
+        ),
+        (
+            "{duration}、{what}は{abilities}を持つ<{colors}の><{subtypes:types}・>{types:types}になる"
+            "<。それは{still:types}でもある> @ power=None, toughness=None"
+        ),
+        (
             "{what}は<{abilities}を持つ>{power}/{toughness}の<{colors}の><{subtypes:types}・>{types:types}になる"
             "<。それは{still:types}でもある> @ duration=FOREVER"
         ),
@@ -62,12 +90,13 @@ _CHANGELING = (
 class BecomeCreatures(Effect):
     """Permanents become creatures of a power and toughness besides what they are (205.1b): "becomes a 3/3 creature".
 
-    still: the type that the text says they still have. changeling: they have all creature types.
+    still: the type that the text says they still have. changeling: they have all creature types. power, toughness: None
+    if one of the abilities sets them.
     """
 
     what: Reference
-    power: Quantity
-    toughness: Quantity
+    power: Quantity | None
+    toughness: Quantity | None
     types: tuple[CardType, ...] = (CardType.CREATURE,)
     subtypes: tuple[Subtype, ...] = ()
     colors: tuple[Color, ...] = ()
@@ -90,5 +119,6 @@ class BecomeCreatures(Effect):
             changes.append(SetColors(self.colors))
         if self.abilities:
             changes.append(GainAbilities(self.abilities))
-        changes.append(SetPowerToughness(self.power, self.toughness))
+        if self.power is not None or self.toughness is not None:
+            changes.append(SetPowerToughness(self.power, self.toughness))
         yield from context.begin_effect(tuple(changes), self.duration, objects)

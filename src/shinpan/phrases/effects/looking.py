@@ -103,6 +103,10 @@ REVEAL_JA = "<{who}は>ライブラリーの一番上から{number:card}を公�
         f"{LOOK}, then put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=False",
         f"{LOOK}, then put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=False",
         f"{LOOK}. put {{take:word}} of them {{goal}} @ number=2, take=1, rest=TOP_ONE, what=None, revealed=False",
+        (
+            f"{LOOK}. exile one of them and put the other {{goal}} "
+            "@ number=2, take=1, rest=EXILE, what=None, revealed=False"
+        ),
         f"{REVEAL}. put {{take:word}} of them {{goal}} and the rest {{rest}} @ what=None, revealed=True",
         f"{REVEAL}. put {{take:word}} of those cards {{goal}} and the rest {{rest}} @ what=None, revealed=True",
     ),

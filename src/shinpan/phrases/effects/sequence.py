@@ -125,7 +125,6 @@ class May(Effect):
             "effect.otherwise=otherwise, late=True"
         ),
         "{effect} if {condition} @ late=True",
-        "{effect} if {condition} @ condition=SameManaValue",
         "if {condition}, {effect}<. otherwise, {otherwise}>",
     ),
     ja=(

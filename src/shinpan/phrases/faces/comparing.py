@@ -9,7 +9,10 @@ from shinpan.phrases.references.objects import objects_among
 
 
 @phrase(
-    en="it has the same mana value as the revealed card @ which=*, as_=*",
+    en=(
+        "it has the same mana value as the revealed card @ which=*, as_=*",
+        "{which} ha[s|ve] the same mana value as {as_}",
+    ),
     ja="それのマナ総量が公開されたカードのマナ総量と同じである @ which=*, as_=*",
 )
 class SameManaValue(Condition):

@@ -188,7 +188,10 @@ class PreventDamageFrom(ReplacementPart):
 
 
 @phrase(
-    en="all damage that would be dealt to {to:or} is dealt to {onto} instead",
+    en=(
+        "all damage that would be dealt to {to:or} is dealt to {onto} instead",
+        "all damage that would be dealt to {to.0} or {to.1.group:a} is dealt to {onto} instead @ to.1=All, to.2=None",
+    ),
     ja="{to:or}に与えられるすべてのダメージは、代わりに{onto}に与えられる",
 )
 class RedirectDamage(ReplacementPart):

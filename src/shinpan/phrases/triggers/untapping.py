@@ -8,7 +8,10 @@ from shinpan.phrases.context import Queries
 
 
 @phrase(
-    en="when {what} becomes untapped or you lose control of {what}",
+    en=(
+        "when {what} becomes untapped or you lose control of {what}",
+        "#next when {what} becomes untapped or you lose control of {what}",
+    ),
     ja="{what}がアンタップ状態になるか、あなたが{what}のコントロールを失ったとき",
 )
 class UntappedOrLost(TriggerPhrase):

@@ -175,7 +175,12 @@ class ArrivesInGraveyard(TriggerPhrase):
 
 
 @phrase(
-    en=("when {what} leave[s] the battlefield @ what=OneOf", "whenever {what:a} leave[s] the battlefield"),
+    en=(
+        "#next when {what} leave[s] the battlefield @ what=OneOf",
+        "#once when {what} leave[s] the battlefield this turn @ what=OneOf",
+        "when {what} leave[s] the battlefield @ what=OneOf",
+        "whenever {what:a} leave[s] the battlefield",
+    ),
     ja=("{what}が戦場を離れたとき @ what=OneOf", "{what:a}が戦場を離れるたび"),
 )
 class LeavesBattlefield(TriggerPhrase):
