@@ -32,7 +32,7 @@ class Mention:
     reference: what stands for it as it is known where it is mentioned: a target, the object of an event; None if it has
     just been made. noun: what it is called. many: there may be several of it. maker: the node of the effect that made
     or moved it. stays: it is now where it can change, so that its characteristics are those of now. also: the node of
-    what makes it instead, if something else happens.
+    what makes it instead, if something else happens. same: what two mentions of the same have in common.
     """
 
     reference: Reference | None
@@ -42,6 +42,7 @@ class Mention:
     maker: Node | None = None
     stays: bool = False
     also: Node | None = None
+    same: object = field(default_factory=object)
 
 
 @dataclass(slots=True)
@@ -80,7 +81,8 @@ class Memory:
     def moved(self, mention: Mention, maker: Node, stays: bool) -> None:
         """Remember that an effect has moved something; what was known of it before stays as it was."""
         place = self.mentions.index(mention)
-        self.mentions[place] = Mention(mention.reference, mention.noun, mention.many, mention.player, maker, stays)
+        moved = Mention(mention.reference, mention.noun, mention.many, mention.player, maker, stays, same=mention.same)
+        self.mentions[place] = moved
 
     def undone(self, before: "Memory") -> None:
         """Forget what effects that haven't happened have made and moved since; what was mentioned stays mentioned."""
@@ -100,8 +102,8 @@ class Memory:
         """Return what is known before something is done that has been said already: nothing has been moved by it."""
         known = self.copy()
         known.undone(before)
-        said = {each.reference or id(each): place for place, each in enumerate(self.mentions)}
-        last = [said.get(each.reference or id(each), -1) for each in before.mentions]
+        said = {each.same: place for place, each in enumerate(self.mentions)}
+        last = [said.get(each.same, -1) for each in before.mentions]
         ordered = sorted(zip(last, range(len(last)), before.mentions, strict=True), key=lambda row: row[:2])
         known.mentions[: len(last)] = [each for _, _, each in ordered]
         old = len(before.mentions)
