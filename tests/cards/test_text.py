@@ -160,7 +160,6 @@ EXCEPTIONS: dict[str, str] = {
     "Nezumi Shortfang": "if, not then if",
     "Blitz Automaton": "another dash",
     "Caretaker's Talent": "a dash after the level, not a new line",
-    "Delver of Secrets": "what was revealed is it, not what is revealed this way",
     "Archipelagore": "the next untap step of several creatures",
     "Auspicious Starrix": "the cards in the singular, and under whose control",
     "Everquill Phoenix": "the name comes last, and put for return",
