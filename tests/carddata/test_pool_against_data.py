@@ -61,38 +61,12 @@ EXPLAINED = {
 }
 """Cards of the pool that the data has otherwise, and why."""
 
-NOT_YET = "its text in the data isn't read yet"
 TYPO = "its text in the data has a misprint: "
 UNREAD = {
     "Fresh-Faced Recruit": TYPO + "a subtype that doesn't exist",
     "Tilonalli's Skinshifter": TYPO + "another name for itself",
-    "Love Song of Night and Day": NOT_YET,
-    "Knight of Grace": NOT_YET,
-    "Knight of Malice": NOT_YET,
-    "Ice Out": NOT_YET,
-    "Hamlet Glutton": NOT_YET,
-    "Archipelagore": NOT_YET,
-    "Auspicious Starrix": NOT_YET,
-    "Essence Symbiote": NOT_YET,
-    "Everquill Phoenix": NOT_YET,
-    "Pollywog Symbiote": NOT_YET,
-    "Void": NOT_YET,
-    "Palisade Giant": NOT_YET,
-    "Fist of Suns": NOT_YET,
-    "Branching Evolution": NOT_YET,
-    "Svogthos, the Restless Tomb": NOT_YET,
-    "Animate Land": NOT_YET,
-    "Stangg": NOT_YET,
-    "Coffin Queen": NOT_YET,
-    "Rowen": NOT_YET,
-    "Quicksilver Elemental": NOT_YET,
-    "Sutured Ghoul": NOT_YET,
-    "Ashiok, Wicked Manipulator": NOT_YET,
-    "Courser of Kruphix": NOT_YET,
-    "Cryptoplasm": NOT_YET,
-    "Augmenter Pugilist // Echoing Equation": NOT_YET,
-    "Counterbalance": NOT_YET,
-    "Day's Undoing": NOT_YET,
+    "Branching Evolution": TYPO + "a word too many",
+    "Essence Symbiote": "its text in the data goes on with what was said about the card elsewhere",
 }
 """Cards of the pool that the data's text says otherwise than any card would, so that they aren't understood."""
 
