@@ -57,6 +57,18 @@ _MANY = (EachPlayer, EachOpponent, EachPlayerBut)
 """Players of whom each creates a token."""
 
 
+_AMOUNTS = (
+    LoseLife,
+    ChooseNumber,
+    DiscardUpTo,
+    ExileHand,
+    DiscardAnyNumber,
+    RemoveAllCounters,
+    PutAnyFromHandOnBottom,
+)
+"""The effects of which a number is spoken of: how much life, how many cards."""
+
+
 def moved_by(effect: Effect, wording: str = "") -> Left | None:
     """Return what an effect leaves behind; None for those of which nothing is said later. wording: how it is said."""
     match effect:
@@ -99,15 +111,7 @@ def moved_by(effect: Effect, wording: str = "") -> Left | None:
             return Left(None, Things((ObjectKind.TOKEN,)), many=True, stays=True)
         case CreateTokens(number=number) | CreateCopies(number=number):
             return Left(None, Things((ObjectKind.TOKEN,)), many=number != Fixed(1), stays=True)
-        case (
-            LoseLife()
-            | ChooseNumber()
-            | DiscardUpTo()
-            | ExileHand()
-            | DiscardAnyNumber()
-            | RemoveAllCounters()
-            | PutAnyFromHandOnBottom()
-        ):
+        case _ if isinstance(effect, _AMOUNTS):
             return Left(amount=True)
         case PlayersChoose(group=group, who=who):
             return Left(None, noun_of(group), many=who in SEVERAL, stays=True)
