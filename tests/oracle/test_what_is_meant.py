@@ -8,7 +8,9 @@ from shinpan.phrases.base import walk
 from shinpan.phrases.circumstances import ControlsBoth
 from shinpan.phrases.conditions import Controls
 from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.handier import TriggersFor
 from shinpan.phrases.effects.handy import StayTapped
+from shinpan.phrases.effects.impulse import LetPlay
 from shinpan.phrases.effects.one_of_each import MayTakeOneOfEach
 from shinpan.phrases.faces.revealing import RevealPermanents
 from shinpan.phrases.references.objects import All, Host, Result, This, Together
@@ -89,3 +91,16 @@ def test_an_equipment_is_not_called_that_creature():
     assert phrases(made(text.format("Equipment"), line="Enchantment — Aura"), Host)
     with pytest.raises(AssertionError):
         made(text.format("creature"), line="Enchantment — Aura")
+
+
+def test_what_a_delayed_ability_exiles_may_be_played_once_it_is():
+    text = "Whenever a creature deals combat damage to a player this turn, exile that many cards from the top of your "
+    card = spell(f"{text}library. Until the end of your next turn, you may play those cards.")
+    (ability,) = phrases(card, TriggersFor)
+    assert any(isinstance(each, LetPlay) for each in walk(ability))
+
+
+def test_only_lands_are_played_and_not_cast():
+    made("Whenever a player plays a land, draw a card.")
+    with pytest.raises(AssertionError):
+        made("{1}: Exile the top card of your library.\nWhenever you play a card exiled with Probe, draw a card.")

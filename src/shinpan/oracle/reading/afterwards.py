@@ -6,6 +6,7 @@ from shinpan.oracle.reading.linking import replaced
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.phrases.base import Effect, Phrase, walk
 from shinpan.phrases.effects.delayed import Later
+from shinpan.phrases.effects.handier import TriggersFor
 from shinpan.phrases.effects.sequence import Sequence
 from shinpan.phrases.references.objects import Result, ThatOne
 from shinpan.phrases.references.targets import Target, TheTarget
@@ -34,16 +35,28 @@ def _joined(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
             continue
         if any(isinstance(each, Target | TheTarget) for each in walk(effect)):
             raise Unclear("a delayed ability can't have the targets of the one that creates it")
-        before = later.effect.effects if isinstance(later.effect, Sequence) else (later.effect,)
-        found[-1] = replaced(found[-1], later, later.with_(effect=Sequence((*before, effect))))
+        found[-1] = replaced(found[-1], later, _going_on(later, effect))
     return tuple(found)
 
 
-def _maker(before: Effect, effect: Effect) -> Later | None:
+def _maker(before: Effect, effect: Effect) -> Later | TriggersFor | None:
     """Return the delayed ability in one effect that makes or moves what another speaks of, if there is one."""
     spoken = {each.register for each in walk(effect) if isinstance(each, Result | ThatOne)}
-    for later in [each for each in walk(before) if isinstance(each, Later)]:
-        kept = {getattr(each, "register", None) for each in walk(later.effect) if isinstance(each, Effect)}
+    for later in [each for each in walk(before) if isinstance(each, Later | TriggersFor)]:
+        kept = {getattr(each, "register", None) for each in walk(_done_then(later)) if isinstance(each, Effect)}
         if not spoken.isdisjoint(kept - {None}):
             return later
     return None
+
+
+def _done_then(later: Later | TriggersFor) -> Effect:
+    return later.effect if isinstance(later, Later) else later.ability.effect
+
+
+def _going_on(later: Later | TriggersFor, effect: Effect) -> Later | TriggersFor:
+    """Return a delayed ability that goes on with an effect."""
+    before = _done_then(later)
+    both = Sequence((*(before.effects if isinstance(before, Sequence) else (before,)), effect))
+    if isinstance(later, Later):
+        return later.with_(effect=both)
+    return later.with_(ability=later.ability.with_(effect=both))

@@ -80,6 +80,7 @@ from shinpan.phrases.triggers.acts import Casts
 from shinpan.phrases.triggers.chapters import ChapterReached
 from shinpan.phrases.triggers.combat import Attacks
 from shinpan.phrases.triggers.damage import LosesGame
+from shinpan.phrases.triggers.playing import PlaysLand
 from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.phrases.triggers.zones import Dies, LeavesBattlefield
 
@@ -152,6 +153,11 @@ def _shown(cls: type[Phrase], fields: dict[str, Any]) -> bool:
 def _compares(by: Any) -> bool:
     """Return whether creatures are described by comparing them with the source."""
     return isinstance(by, Group) and any(isinstance(each, WithLessPower) for each in by.modifiers)
+
+
+def _kinds(group: Any) -> tuple[Any, ...]:
+    """Return the kinds that the members of a description are of, if it has any."""
+    return getattr(getattr(group, "noun", None), "kinds", ())
 
 
 def _over_sentences(fields: Fields) -> bool:
@@ -284,6 +290,7 @@ _NEVER_PERMANENTS = frozenset({CardType.INSTANT, CardType.SORCERY})
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     # without a size it is read as changes, with which an artifact creature stays what else it is (205.1b)
     BecomeCreatures: lambda fields: fields["power"] is None and CardType.ARTIFACT in fields["types"],
+    PlaysLand: lambda fields: CardType.LAND not in _kinds(fields["what"]),  # other cards are cast
     OfAnyKind: lambda fields: _NEVER_PERMANENTS.isdisjoint(fields["kinds"]),  # of permanents: ThatIs
     WithOneKeyword: lambda fields: len(fields["keywords"]) < 2,  # one alone is `WithKeyword`
     OrElse: lambda fields: (
