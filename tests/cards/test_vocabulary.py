@@ -213,6 +213,7 @@ AHEAD = (
 """Modules whose cards are in the data: they are read from texts (tests/oracle/test_what_texts_do.py)."""
 
 READ = {
+    "PlaysCard",
     "MayTakeOneOfEach",
     "AllCreatureTypes",
     "LoseCreatureTypes",

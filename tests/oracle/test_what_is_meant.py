@@ -104,3 +104,14 @@ def test_only_lands_are_played_and_not_cast():
     made("Whenever a player plays a land, draw a card.")
     with pytest.raises(AssertionError):
         made("{1}: Exile the top card of your library.\nWhenever you play a card exiled with Probe, draw a card.")
+
+
+def test_cards_are_played_as_lands_and_as_spells():
+    play = Play()
+    play.add(ALICE, made("Whenever you play a card, you gain 1 life."))
+    land, creature = (play.add(ALICE, each, Zone.HAND) for each in (made("", line="Land"), bear()))
+    play.play_land(ALICE, land)
+    play.resolve()
+    play.cast(ALICE, creature)
+    play.resolve()
+    assert play.table.state.players[ALICE].life == 22

@@ -10,6 +10,7 @@ from shinpan.phrases.base import Phrase, Reference
 from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.entering import EntersAsCopy
 from shinpan.phrases.copying.lasting import BECOMING
+from shinpan.phrases.effects.among import PutTheRest
 from shinpan.phrases.effects.statuses import AttachTo
 from shinpan.phrases.faces.revealing import RevealPermanents
 from shinpan.phrases.qualities.groups import Group, OneOf
@@ -38,6 +39,8 @@ def mentioned(
     apart = attached if cls is AttachTo else This() if cls in _NOT_ITSELF else None
     if cls in BECOMING and path == ("of",):
         memory, apart = memory.without_made(CreateCopies), subject
+    elif cls is PutTheRest:
+        memory = memory.of_makers()
     return memory.find(again, noun, player, subject, apart)
 
 

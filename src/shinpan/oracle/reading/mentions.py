@@ -123,6 +123,12 @@ class Memory:
         lists = (list(self.mentions), list(self.amounts), list(self.copying))
         return Memory(*lists, self.event_has_amount, self.counted, self.prevented)
 
+    def of_makers(self) -> "Memory":
+        """Return a memory of nothing but what effects have made, moved or shown: "the rest" isn't of those chosen."""
+        found = self.copy()
+        found.mentions = [each for each in found.mentions if each.maker is not None]
+        return found
+
     def without_made(self, cls: type[Phrase]) -> "Memory":
         """Return a memory without what effects of a class have made."""
         memory = self.copy()
