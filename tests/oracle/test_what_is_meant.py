@@ -7,11 +7,13 @@ from shinpan.game.enums import Zone
 from shinpan.phrases.base import walk
 from shinpan.phrases.circumstances import ControlsBoth
 from shinpan.phrases.conditions import Controls
+from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.handier import TriggersFor
 from shinpan.phrases.effects.handy import StayTapped
 from shinpan.phrases.effects.impulse import LetPlay
 from shinpan.phrases.effects.one_of_each import MayTakeOneOfEach
+from shinpan.phrases.effects.zones_chosen import PutLinkedOntoBattlefield
 from shinpan.phrases.faces.revealing import RevealPermanents
 from shinpan.phrases.references.objects import All, Host, Result, This, Together
 from shinpan.phrases.references.targets import TheTarget
@@ -115,3 +117,16 @@ def test_cards_are_played_as_lands_and_as_spells():
     play.cast(ALICE, creature)
     play.resolve()
     assert play.table.state.players[ALICE].life == 22
+
+
+def test_a_planeswalkers_type_is_its_name_in_its_own_text():
+    walker = made("0: Put a loyalty counter on Ajani.", name="Ajani Tested", line="Legendary Planeswalker — Ajani")
+    assert phrases(walker, This)
+    assert not phrases(walker, All)
+
+
+def test_the_card_exiled_and_put_onto_the_battlefield_gains_what_it_gains():
+    text = "{T}: Exile the top card of your library.\n{1}: Put a creature card exiled with Probe onto the battlefield "
+    card = made(f"{text}under your control. It gains haste until end of turn.")
+    (put,) = phrases(card, PutLinkedOntoBattlefield)
+    assert [each.affected for each in phrases(card, Apply)] == [Result(put.register)]

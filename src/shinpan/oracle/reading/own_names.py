@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from shinpan.game.subtypes import find_subtype
+from shinpan.game.subtypes import PlaneswalkerType, find_subtype
 from shinpan.oracle.reading.rewrites import rewritten
 from shinpan.oracle.reading.tokens import Line, words_of
 
@@ -31,8 +31,9 @@ def _names(name: str, legendary: bool) -> Iterator[str]:
 
 
 def _is_term(word: str) -> bool:
+    """Return whether a word is a subtype; those of planeswalkers are names before all."""
     found = find_subtype(word)
-    return found is not None and found.en == word
+    return found is not None and found.en == word and not isinstance(found, PlaneswalkerType)
 
 
 def places(line: Line, names: tuple[tuple[str, ...], ...]) -> Mapping[int, tuple[int, ...]]:

@@ -29,19 +29,22 @@ class PutChosenOntoBattlefield(Effect):
 
 
 @phrase(
-    en="put a {noun} exiled with {.this} onto the battlefield under your control @ number=*",
-    ja="{.this}によって追放された{noun}1枚をあなたのコントロール下で戦場に出す @ number=*",
+    en="put a {noun} exiled with {.this} onto the battlefield under your control @ number=*, register=*",
+    ja="{.this}によって追放された{noun}1枚をあなたのコントロール下で戦場に出す @ number=*, register=*",
 )
 class PutLinkedOntoBattlefield(Effect):
     """The controller chooses one of the cards that the source has exiled and puts it onto the battlefield (607.2a)."""
 
     noun: Noun
     number: int = 0
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
-        """Let them choose among those still there."""
+        """Let them choose among those still there; a register keeps the permanent."""
         there = [each for each in context.linked(self.number) if not isinstance(each, PlayerId)]
         cards = [each for each in there if context.exists(each) and self.noun.holds(context, each)]
         chosen = (yield from context.choose(context.you, cards)) if cards else ()
         objects = [each for each in chosen if not isinstance(each, PlayerId)]
-        yield from context.move(objects, Zone.BATTLEFIELD, controller=context.you)
+        arrived = yield from context.move(objects, Zone.BATTLEFIELD, controller=context.you)
+        if self.register is not None:
+            context.keep(self.register, arrived)
