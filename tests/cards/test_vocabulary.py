@@ -19,6 +19,7 @@ from shinpan.phrases.base import AbilityPhrase, Phrase, ReplacementPart, Trigger
 from shinpan.phrases.effects.sequence import Modal
 from shinpan.phrases.index import index_of
 from shinpan.phrases.keywords import expanded
+from shinpan.phrases.reach.reflexive import WhenDoneThisWay
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.rulebook.numbers import reference_numbers
@@ -200,6 +201,7 @@ AHEAD = (
     "shinpan.phrases.measures",
     "shinpan.phrases.qualities.sorts",
     "shinpan.phrases.qualities.this_turn",
+    "shinpan.phrases.reach.",
     "shinpan.phrases.this_turn.",
     "shinpan.phrases.coven",
     "shinpan.phrases.this_way",
@@ -242,6 +244,7 @@ READ = {
     "ChosenSourceAll",
     "SourceNext",
     "OfAnyKind",
+    "CantBeRegenerated",
     "CantHave",
     "Everything",
     "RemoveEveryCounter",
@@ -437,7 +440,7 @@ def test_a_phrase_names_rules_that_exist(phrase: type[Phrase]):
 
 def test_what_waits_for_events_says_for_which():
     for each in phrase_classes():
-        if issubclass(each, (TriggerPhrase, ReplacementPart)) and each is not WhenYouDo:
+        if issubclass(each, (TriggerPhrase, ReplacementPart)) and each not in (WhenYouDo, WhenDoneThisWay):
             assert each.events, each.__name__
 
 

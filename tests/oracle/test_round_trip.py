@@ -95,7 +95,8 @@ def test_no_wording_is_unreadable_without_being_known() -> None:
         "MergedValues",
         "Shortfall",
         "ExchangeLifeTotals",  # of two targets only: they are always said
-        "ExhaustSelf",  # which ability it is is no text
+        "ExhaustSelf",
+        "UseOnce",  # which ability it is is no text
         "InZone",  # "in exile" of whomever: the other wording is read
         "Target",  # "for each opponent, target permanent that player controls": whose it is, is said once
         "SameManaValue",  # with what it is compared, no text says

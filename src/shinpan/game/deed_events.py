@@ -35,3 +35,12 @@ class ManaProduced(Event):
     player: PlayerId
     kinds: tuple[ManaKind, ...]
     tapped: bool = True
+
+
+@leaf
+class DiceRolled(Event):
+    """A player rolled a die (706.1). amount: the result, with what is added to it (706.2)."""
+
+    player: PlayerId
+    sides: int
+    amount: int

@@ -1,8 +1,4 @@
-"""Events: everything that happens in a game, as values (CR 700.1).
-
-An event is proposed, changed by replacement and prevention effects (614, 615), performed, and then seen by triggered
-abilities (603). What is only known afterwards (`arrivals`, ...) is empty in a proposal.
-"""
+"""Events: everything that happens in a game, as values (CR 700.1). What came of one is empty in a proposal (614)."""
 
 from dataclasses import field
 
@@ -31,7 +27,7 @@ class ZoneChange(Event):
     (one for the battlefield and stack). controller: whose control it enters under (battlefield, stack), else the
     owner. position: place in the library, 0 the top, -1 the bottom. cause: the object whose effect or cost did it.
     discarded: it is how a card is discarded (701.9a). others: what enters together with it as one object (701.42a).
-    order: of its components as they arrive (712.21a, 729.3a), by place. aside: those that go elsewhere (729.3e).
+    order: of its components (712.21a, 729.3a). aside: those that go elsewhere. many: how many made a trigger (603.2c).
     """
 
     object: ObjectId
@@ -48,6 +44,7 @@ class ZoneChange(Event):
     order: tuple[int, ...] = ()
     discarded: bool = False
     aside: tuple[Aside, ...] = ()
+    many: int = 1
 
 
 @leaf
@@ -83,12 +80,13 @@ class Sacrifice(Event):
 
 @leaf
 class Discard(Event):
-    """A player discards a card (701.9)."""
+    """A player discards a card (701.9). many: see `ZoneChange`."""
 
     object: ObjectId
     player: PlayerId
     source: ObjectId | None = None
     arrivals: tuple[ObjectId, ...] = ()
+    many: int = 1
 
 
 @leaf
@@ -263,11 +261,12 @@ class Resolved(Event):
 
 @leaf
 class AttackersDeclared(Event):
-    """The active player declared attackers (508.1); one event with all of them."""
+    """The active player declared attackers (508.1); one event with all of them. many: see `ZoneChange`."""
 
     player: PlayerId
     attackers: tuple[ObjectId, ...]
     targets: tuple[Entity, ...]
+    many: int = 1
 
 
 @leaf

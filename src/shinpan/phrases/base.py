@@ -215,6 +215,10 @@ class TriggerPhrase(Phrase):
         """Return how many abilities the phrase stands for that trigger on an event which matches (714.2c)."""
         return 1
 
+    def how_many(self, context: "Queries", event: Event) -> int | None:
+        """Return how many things an event which matches is about: "that many"; None if the event says it itself."""
+        return None
+
 
 class StaticPart(EffectPart, Phrase):
     """One thing that a static ability, or a continuous effect of a resolved spell, does."""

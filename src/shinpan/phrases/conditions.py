@@ -59,6 +59,7 @@ class Controls(Condition):
             "comparison=OR_GREATER"
         ),
         "{quantity} is {bound}< {comparison}>",
+        "{quantity} was {bound}< {comparison}> @ quantity=ManaValueOf|PowerOf|ToughnessOf",
         "{quantity.of} ha[s|ve] mana value {bound}< {comparison}> @ quantity=ManaValueOf",
         (
             "{bound:word} or more {quantity.group.noun} are in {quantity.group.modifiers.whose:'s} graveyard @ "

@@ -52,6 +52,12 @@ class DeedVerbs(Protocol):
     def set_event(self, event: Event) -> None:
         """Have "that many" and "that player" speak of an event from now on: the one being replaced."""
 
+    def roll_die(self, player: PlayerId, sides: int, more: int = 0) -> int:
+        """Have a player roll a die; return the result, with what is added to it (706.2)."""
+
+    def remove_from_combat(self, object_id: ObjectId) -> None:
+        """Remove a creature from combat, if it is in combat (506.4)."""
+
     def win(self, player: PlayerId) -> None:
         """Have a player win the game (104.2b)."""
 

@@ -73,4 +73,5 @@ def event_amount(event: events.Event | None) -> int:
     amount = getattr(event, "amount", None)
     if isinstance(amount, int):
         return amount
-    return event.count if isinstance(event, events.TokenMade) else 1
+    many: int = event.count if isinstance(event, events.TokenMade) else getattr(event, "many", 1)
+    return many

@@ -331,6 +331,16 @@ class NoLegendRule(Restriction):
     affected: Reference = All(Group(Permanents()))
 
 
+@phrase(
+    en=("can't be regenerated @ affected=Affected", "{affected:some,subject} can't be regenerated"),
+    ja=("再生できない @ affected=Affected", "{affected:some}は再生できない"),
+)
+class CantBeRegenerated(Restriction):
+    """Permanents can't be regenerated: a shield doesn't save them (701.19c)."""
+
+    affected: Reference = Affected()
+
+
 @phrase(en="{affected:some,subject} can't transform", ja="{affected:some}は変身できない")
 class CantTransform(Restriction):
     """Permanents can't transform or convert (701.27, 701.28f)."""

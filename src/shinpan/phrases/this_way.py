@@ -154,7 +154,14 @@ class WasDone(Condition):
 
 
 @phrase(
-    en=("you don't put {what:a} into your hand this way @ deed=PUT_INTO_HAND", "no {what:plural} were {deed} this way"),
+    en=(
+        "you don't put {what:a} into your hand this way @ deed=PUT_INTO_HAND",
+        "no {what:plural} were {deed} this way",
+        "you didn't put {what:a} into your hand this way @ deed=PUT_INTO_HAND",
+        "you don't put {what:a} onto the battlefield this way @ deed=PUT_ONTO_BATTLEFIELD",
+        "you didn't put {what:a} onto the battlefield this way @ deed=PUT_ONTO_BATTLEFIELD",
+        "{what:a} [isn't|wasn't] {deed} this way",
+    ),
     ja="これにより{what:a}が{deed}のでない",
 )
 class WasntDone(Condition):

@@ -12,6 +12,16 @@ _PRONOUNS = {"it": "it", "they": "they", "them": "they", "he": "he", "she": "he"
 _POSSESSIVES = {"its": "it", "their": "they", "his": "he", "her": "he"}
 """What each is read as; "he" and "she" are said of the card itself only, whatever else has been mentioned."""
 _POINTING = {"that": "that", "those": "those"}
+_EITHER = frozenset(
+    {
+        ("permanent", "or", "player"),
+        ("player", "or", "permanent"),
+        ("creature", "or", "player"),
+        ("player", "or", "planeswalker"),
+        ("creature", "or", "planeswalker"),
+    }
+)
+"""What is said of a target that may be a player as well as something else."""
 _THE_SPELL = ("the", "spell")
 """Words for a spell mentioned before; other things are called "the ..." for other reasons."""
 
@@ -52,6 +62,8 @@ class AgainReader(Reader):
         found: list[tuple[int, Any]] = []
         if parse.words[place + 1 : place + 2] in (("token",), ("tokens",)):
             return ((place + 2, Again(_POINTING[word], "token", place)),)
+        if parse.words[place + 1 : place + 4] in _EITHER:
+            found.append((place + 4, Again(_POINTING[word], "either", place)))
         for end, noun in parse.ends(self._nouns, place + 1):
             found.append((end, Again(_POINTING[word], noun, place)))
         return found

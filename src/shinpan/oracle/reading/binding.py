@@ -38,6 +38,7 @@ from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Cards, Spells
 from shinpan.phrases.quantities import Amount, EventAmount
+from shinpan.phrases.reach.dice import RollTable
 from shinpan.phrases.references.objects import (
     Bound,
     EventObject,
@@ -54,8 +55,7 @@ from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.prevented import DamagePrevented
 from shinpan.phrases.wording.choosing import field_at, holds
 
-_LOST = Built(Amount, ())
-"""The plan for "the life lost this way"."""
+_LOST = Built(Amount, ())  # "the life lost this way"
 
 
 class Binder:
@@ -129,8 +129,8 @@ class Binder:
             self._memory.event_has_amount = amounts_of(variant.cls)
         if variant is INSTEAD or (variant.cls is If and variant.paths[0] == (("otherwise",),)):
             children = self._instead(node)
-        elif variant.cls is Modal:
-            children = self._modes(node)
+        elif variant.cls in (Modal, RollTable):
+            children = self._modes(node, variant.cls is RollTable)
         elif variant.cls in (Later, OnNext, WhenDone):
             children = self._delayed(node)
         else:
@@ -272,7 +272,8 @@ class Binder:
         if known:
             self._memory.moved(known[-1], node, result.stays)
         else:
-            self._memory.note(Mention(None, result.noun, result.many, maker=node, stays=result.stays))
+            new = Mention(None, result.noun, result.many, False, node, result.stays, named=result.named)
+            self._memory.note(new)
 
     def _kept(self, mention: Mention) -> Reference | None:
         """Return what stands for something that an effect has kept, if it has."""
@@ -365,23 +366,24 @@ class Binder:
                 self._slots = slots
         return children
 
-    def _modes(self, node: Node) -> tuple[Any, ...]:
-        """Return what the slots of modes hold: in each mode, targets are counted anew and nothing was mentioned."""
+    def _modes(self, node: Node, counted_on: bool) -> tuple[Any, ...]:
+        """Return what modes hold; targets are counted anew, but on in a table: they are all chosen beforehand."""
         children: list[Any] = []
         for child in node.children:
             if isinstance(child, Items):
-                children.append(tuple(self._apart(each) for each in child.items))
+                children.append(tuple(self._apart(each, counted_on) for each in child.items))
             else:
                 children.append(self.value(child))
         return tuple(children)
 
-    def _apart(self, mode: Any) -> Any:
+    def _apart(self, mode: Any, counted_on: bool) -> Any:
         memory, slots, subject = self._memory, self._slots, self._subject
-        self._memory, self._slots, self._subject = memory.copy(), 0, You()
+        self._memory, self._slots, self._subject = memory.copy(), slots if counted_on else 0, You()
         try:
             return self.value(mode)
         finally:
-            self._memory, self._slots, self._subject = memory, slots, subject
+            self._memory, self._subject = memory, subject
+            self._slots = self._slots if counted_on else slots
 
 
 def bound(node: Node, paid: tuple[Any, ...] = (), place: int = 0) -> Phrase:

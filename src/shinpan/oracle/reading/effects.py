@@ -13,7 +13,9 @@ from shinpan.oracle.reading.plans import Built, Child, Constant
 from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.oracle.reading.variants import Variant
 from shinpan.phrases.effects.for_each import ForEach
+from shinpan.phrases.effects.libraries import SearchLibrary
 from shinpan.phrases.effects.sequence import If, Sequence
+from shinpan.phrases.reach.searching import FindInLibrary
 from shinpan.phrases.wording.notation import parsed
 
 if TYPE_CHECKING:
@@ -34,6 +36,18 @@ def _sequence(parts: Parts, form: str, start: int, end: int) -> Any:
 def _for_each(clause: Any) -> bool:
     """Return whether a clause begins with "for each": all that follows in the sentence is done for each, too."""
     return isinstance(clause, Node) and clause.variant.cls is ForEach
+
+
+def _found(clause: Any) -> bool:
+    """Return whether a clause says what is looked for: what is done with it follows without "and"."""
+    return isinstance(clause, Node) and clause.variant.cls is FindInLibrary
+
+
+def _whole_searches(ends: Ends) -> Ends:
+    """Return clauses without those that only say what is looked for, where one says what becomes of it, too."""
+    if any(isinstance(each, Node) and each.variant.cls is SearchLibrary for _, each in ends):
+        return [(end, each) for end, each in ends if not _found(each)]
+    return ends
 
 
 class ClausesReader(Reader):
@@ -58,7 +72,7 @@ class ClausesReader(Reader):
         """Return every end at which the clauses may be complete."""
         found: list[tuple[int, Any]] = []
         rows: list[tuple[int, Parts]] = []
-        for end, each in parse.ends(self._first_reader, place):
+        for end, each in _whole_searches(parse.ends(self._first_reader, place)):
             found.append((end, each))
             if not _for_each(each):
                 rows.append((end, (each,)))
@@ -67,8 +81,8 @@ class ClausesReader(Reader):
             if start is None:
                 continue
             for reader in self._others:
-                for stop, each in parse.ends(reader, start):
-                    if last:
+                for stop, each in _whole_searches(parse.ends(reader, start)):
+                    if last or _found(parts[0]):
                         found.append((stop, _sequence((*parts, each), "and", place, stop)))
                     rows.append((stop, (*parts, each)))
         if not self._left.empty:
@@ -177,11 +191,20 @@ class ParagraphReader(Reader):
                 start = end + 1
                 if parse.words[start : start + 1] == ("then",):
                     start += 1 + (parse.words[start + 1 : start + 2] == (",",))
-                rows += [(stop, (*parts, each)) for stop, each in parse.ends(self._others, start)]
+                for stop, each in parse.ends(self._others, start):
+                    rows.append((stop, (*parts, each)))
+                    rows += self._rather(parse, stop, each, parts)
                 for stop, condition, effect in self._instead(parse, start):
                     node = Node(INSTEAD, (condition, effect, parts[-1]), start, stop)
                     rows.append((stop, (*parts[:-1], node)))
         return found
+
+    def _rather(self, parse: "Parse", place: int, effect: Any, parts: Parts) -> Iterator[tuple[int, Parts]]:
+        """Yield what is done instead of the sentence before where that is said first: "... instead if ..."."""
+        if parse.words[place : place + 2] == ("instead", "if"):
+            for stop, condition in parse.ends(self._condition, place + 2):
+                node = Node(INSTEAD, (condition, effect, parts[-1]), parts[-1].start, stop)
+                yield stop, (*parts[:-1], node)
 
     def _instead(self, parse: "Parse", place: int) -> Iterator[tuple[int, Any, Any]]:
         """Yield what is done instead of the sentence before under a condition: "if ..., instead ..."."""

@@ -15,6 +15,7 @@ from shinpan.phrases.mechanics.manning import Mans
 from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
 from shinpan.phrases.qualities.stacked import SpellsOrAbilities, TargetsOnly
+from shinpan.phrases.reach.having import ArrivesFromLibrary
 from shinpan.phrases.references.objects import (
     EventCard,
     EventObject,
@@ -51,7 +52,7 @@ def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
             memory.note(Mention(EventPlayer(), None, player=True))
     if isinstance(trigger, CastsFirstInTheirTurn):
         memory.note(Mention(WhoseTurn(), None, player=True))
-    if isinstance(trigger, ArrivesInGraveyard):
+    if isinstance(trigger, ArrivesInGraveyard | ArrivesFromLibrary):
         memory.note(Mention(EventCard(), Cards()))
     elif isinstance(trigger, Mans):
         memory.note(Mention(EventRecipient(), Permanents((CreatureType.MOUNT, ArtifactType.VEHICLE))))
@@ -77,7 +78,8 @@ def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
         own = next((each for each in memory.mentions if each.reference == This()), None)
         if own is not None:
             memory.again(own)
-    memory.event_has_amount = amounts_of(type(trigger))
+    several = getattr(trigger, "one_or_more", False) or isinstance(trigger, AttacksWith)
+    memory.event_has_amount = several or amounts_of(type(trigger))
 
 
 def note_replaced(memory: Memory, name: str, value: object) -> None:

@@ -14,6 +14,7 @@ from shinpan.oracle.reading.gifts import gift_of
 from shinpan.oracle.reading.grammar import grammar
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.levels import level_of, station_of
+from shinpan.oracle.reading.limiting import has_loose_damage
 from shinpan.oracle.reading.mentions import Unclear
 from shinpan.oracle.reading.nodes import Items, Node
 from shinpan.oracle.reading.open_x import has_open_x
@@ -27,7 +28,7 @@ from shinpan.oracle.reading.readers import KINDS_OF_NUMBERS
 from shinpan.oracle.reading.sentences import sentence_at, sentences
 from shinpan.oracle.reading.singling import checked
 from shinpan.oracle.reading.tokens import Line, tokenised
-from shinpan.phrases.abilities import Cost, SpellAbility, StaticAbility
+from shinpan.phrases.abilities import Cost, SpellAbility, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import walk
 from shinpan.phrases.casting import AdditionalCost
 from shinpan.phrases.references.objects import Host
@@ -171,6 +172,10 @@ class FaceReader:
     def _ability(self, node: Node) -> Ability:
         phrase = done_afterwards(bound(node, self._paid, self._place))
         assert isinstance(phrase, Ability)
+        if isinstance(phrase, TriggeredAbility) and not phrase.trigger.events:
+            raise Unfit  # it would trigger on nothing: only an effect makes such an ability
+        if has_loose_damage(phrase):
+            raise Unfit
         checked(phrase)
         refused_alone(phrase)
         if self._spell and any(isinstance(each, Host) for each in walk(phrase)):

@@ -32,6 +32,7 @@ from shinpan.phrases.permissions import MayBeginOnBattlefield
 from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.qualities.places import InEitherZone, InZone
 from shinpan.phrases.quantities import Fixed, Sum
+from shinpan.phrases.reach.having import ArrivesFromLibrary
 from shinpan.phrases.references.objects import This
 from shinpan.phrases.replacements.swallowing import AsBigAsExiled
 from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
@@ -107,7 +108,7 @@ def trigger_zones(trigger: TriggerPhrase, effect: Any = None, condition: Any = N
             return frozenset({Zone.EXILE})
         case CastsThis():
             return _STACK
-        case ArrivesInGraveyard(what=OneOf(which=This())):
+        case ArrivesInGraveyard(what=OneOf(which=This())) | ArrivesFromLibrary(what=OneOf(which=This())):
             return frozenset({Zone.GRAVEYARD})  # it can't trigger from the battlefield (113.6k)
         case Cycles():
             return frozenset({Zone.GRAVEYARD, Zone.EXILE})

@@ -5,7 +5,7 @@ from typing import Any
 from shinpan.game.enums import CardType, ObjectKind, Supertype
 from shinpan.phrases.base import Quality
 from shinpan.phrases.qualities.groups import AnyOf, Collection, Group
-from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
+from shinpan.phrases.qualities.nouns import Cards, Noun, Permanents, Spells, Things
 from shinpan.phrases.qualities.places import ControlledBy, InZone, IsToken, NotControlledBy, OwnedBy
 from shinpan.phrases.qualities.traits import Either, OfKind, WithKeyword, WithoutKeyword, WithPower, WithToughness
 
@@ -105,9 +105,14 @@ def _of_all(groups: tuple[Any, ...]) -> tuple[Any, ...]:
     if not all(isinstance(each, Group) for each in groups) or any(each.modifiers for each in groups[:-1]):
         return groups
     whose = tuple(each for each in groups[-1].modifiers if isinstance(each, _OF_ALL))
-    if not whose or any(type(each.noun) is not type(groups[-1].noun) for each in groups):
+    if not whose or len({_sort(each.noun) for each in groups}) > 1:
         return groups
     return (*(each.with_(modifiers=whose) for each in groups[:-1]), groups[-1])
+
+
+def _sort(noun: Noun) -> type[Noun]:
+    """Return what sort of thing a noun is for; spells and abilities are of one sort: what is on the stack."""
+    return Spells if noun == Things((ObjectKind.ABILITY,)) else type(noun)
 
 
 def _shared(groups: tuple[Group, ...]) -> bool:

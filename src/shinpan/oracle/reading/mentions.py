@@ -10,10 +10,21 @@ from shinpan.oracle.reading.nodes import Again, Node
 from shinpan.phrases.base import Phrase, Quality, Reference
 from shinpan.phrases.effects.libraries import RevealTop
 from shinpan.phrases.qualities.groups import AnyOf, Collection, Group, OneOf
-from shinpan.phrases.qualities.nouns import Cards, Noun, OpponentPlayers, Permanents, Players, Sources, Spells, Things
+from shinpan.phrases.qualities.nouns import (
+    AnyTarget,
+    Cards,
+    Noun,
+    OpponentPlayers,
+    Permanents,
+    Players,
+    Sources,
+    Spells,
+    Things,
+)
 from shinpan.phrases.qualities.places import IsToken
 from shinpan.phrases.qualities.stacked import SpellsOrAbilities
 from shinpan.phrases.references.objects import All, This
+from shinpan.phrases.references.targets import TheTarget
 
 
 class Unclear(Exception):  # noqa: N818 - it reads as a sentence
@@ -32,7 +43,8 @@ class Mention:
     reference: what stands for it as it is known where it is mentioned: a target, the object of an event; None if it has
     just been made. noun: what it is called. many: there may be several of it. maker: the node of the effect that made
     or moved it. stays: it is now where it can change, so that its characteristics are those of now. also: the node of
-    what makes it instead, if something else happens. same: what two mentions of the same have in common.
+    what makes it instead, if something else happens. same: what two mentions of the same have in common. named: no
+    pronoun means it, only what it is called.
     """
 
     reference: Reference | None
@@ -43,6 +55,7 @@ class Mention:
     stays: bool = False
     also: Node | None = None
     same: object = field(default_factory=object)
+    named: bool = False
 
 
 @dataclass(slots=True)
@@ -165,6 +178,8 @@ class Memory:
 def _fits(mention: Mention, again: Again, noun: Noun | None, player: bool | None) -> bool:
     if player is not None and mention.player is not player:
         return False
+    if mention.named and not isinstance(noun, Cards):
+        return False
     match again.word:
         case "it":
             return not mention.player and not mention.many
@@ -183,6 +198,8 @@ def _fits(mention: Mention, again: Again, noun: Noun | None, player: bool | None
                 return False
     if again.noun == "token":
         return isinstance(mention.noun, Things)
+    if again.noun == "either":  # "that permanent or player": what was a target of several sorts
+        return isinstance(mention.reference, TheTarget) and isinstance(mention.noun, AnyTarget | None)
     return noun is not None and _is_called(mention, noun)
 
 

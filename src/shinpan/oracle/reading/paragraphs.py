@@ -39,12 +39,15 @@ _LEVEL = re.compile(r"LEVEL \d+(-\d+|\+)$|(\{\S+\})+: Level \d+$|STATION \d+\+$|
 _BAR = re.compile(r"^((?:\{[^{}\s]+\})+: Level \d+) — ", re.MULTILINE)
 """A class level bar with its first ability in the same line."""
 _BULLET = "•"
+_OUTCOME = re.compile(r"^(\d+)(?:\s*[-–—]\s*(\d+)|(\+))? \| ")
+"""A line of a table that says what the result of a roll decides (706.3)."""
 _COSTLY_MODE = re.compile(r"(?:\+|• [^—{}]+ —) (?=\{[^—]*\} — )")
 """What stands before the cost of a mode: a plus sign, or the bullet and the name of the mode (702.172b, 702.183a)."""
 _NAMED_MODE = re.compile(r"^• [A-Z][\w'’!,. -]* — (?=[A-Z])")
 """A mode with a flavor word before what it says."""
 _HEADINGS = {"Spree": "Choose one or more —", "Tiered": "Choose one —"}
 """How many of the modes below may be chosen, by the keyword above them (702.172a, 702.183a)."""
+_ROLL = re.compile(r"\broll a d\d+\b[^.]*\.$", re.IGNORECASE)
 _ABILITY_WORD = re.compile(r"^([A-Z][\w'’!,.-]*(?: [\w'’&!,.-]+){0,5}) — (?=\S)")
 _CHAPTERS = re.compile(r"[IVX]+(, [IVX]+)*")
 _NO_ABILITY_WORDS = frozenset(each.en.lower() for each in KeywordAbility) | {
@@ -80,6 +83,8 @@ def paragraphs(text: str) -> Iterator[str]:
             gathered = [_HEADINGS[gathered[0]]]
         if gathered and gathered[0].endswith("—"):
             line = f"{_BULLET} {line[mode.end() :]}" if mode is not None else _NAMED_MODE.sub(f"{_BULLET} ", line)
+        if gathered and _ROLL.search(gathered[0]) is not None:
+            line = _OUTCOME.sub(_outcome, line)
         starts = _LEVEL.match(line) is not None
         if gathered and (line.startswith(_BULLET) or (leveled and not starts)):
             gathered.append(line)
@@ -104,6 +109,12 @@ def _rewritten(line: str) -> str:
     line = _EACH_SPELL.sub(r"\1 spells \2 with \4 cost \3.", line)
     line = _KICKERS.sub(r"Kicker \1, kicker \2", line)
     return _PROTECTIONS.sub(r"\1 and protection from \2", line)
+
+
+def _outcome(found: re.Match[str]) -> str:
+    """Return the beginning of a line of a table in words, as a mode."""
+    least, most, open_ended = found.groups()
+    return f"{_BULLET} {least} or more: " if open_ended else f"{_BULLET} {least} to {most or least}: "
 
 
 def _dashed(found: re.Match[str]) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from shinpan.cards.card import Card
-from shinpan.phrases.abilities import SpellAbility, StaticAbility
+from shinpan.phrases.abilities import SpellAbility, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Phrase, field_names, walk
 from shinpan.phrases.blocking import CantBlockThese
 from shinpan.phrases.casting import AdditionalCostOf
@@ -12,25 +12,35 @@ from shinpan.phrases.copying.cards import CopyByName
 from shinpan.phrases.copying.conditional import ExceptIf, ExceptIfMarked
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
+from shinpan.phrases.effects.counters import RemoveCounterOrElse
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.edicts import SacrificeThen
+from shinpan.phrases.effects.for_each import ForEach
 from shinpan.phrases.effects.handier import TriggersFor
+from shinpan.phrases.effects.handy import FlipCoin
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.reflexive import WhenDone
 from shinpan.phrases.effects.sequence import If, May, Sequence
 from shinpan.phrases.effects.where import WhereX
 from shinpan.phrases.effects.zones import PutOntoBattlefield
+from shinpan.phrases.modifications.abilities import LoseKeywords
 from shinpan.phrases.more.choosing import ExileOwnCards
 from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.qualities.groups import AnyOf, Group
 from shinpan.phrases.qualities.traits import Either, Not, OfKind
+from shinpan.phrases.quantities import PowersOf
+from shinpan.phrases.reach.searching import FindInLibrary
 from shinpan.phrases.references.objects import EventObject, Host, This, Together
+from shinpan.phrases.references.players import ThatOneOfThem
+from shinpan.phrases.triggers.states import WhenTrue
 
 
 def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Return the readings that nothing speaks against, of some that differ."""
     for better in (
         _of_the_host,
+        _found_and_moved,
+        _spells_do,
         _of_choices,
         _all_of_the_later,
         _fewer_sequences,
@@ -38,6 +48,7 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _fit_for_it,
         _most_names,
         _no_x,
+        _asked_once,
         _paying,
         _inside,
         _fewest_groups,
@@ -50,6 +61,7 @@ def preferred(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
         _not_of_both,
         _meant_by_it,
         _instead_of_the_last,
+        _by_each_of_them,
     ):
         if len(readings) > 1:
             readings = better(readings)
@@ -104,7 +116,21 @@ def _inside(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     return [each for each in readings if _hanging(each) == most]
 
 
-_HOLDING = (If, Later, May, MayPay, SacrificeThen, ExileOwnCards, ExceptIf, ExceptIfMarked, TriggersFor)
+_HOLDING = (
+    If,
+    Later,
+    May,
+    MayPay,
+    SacrificeThen,
+    ExileOwnCards,
+    ExceptIf,
+    ExceptIfMarked,
+    ForEach,
+    FlipCoin,
+    IfDone,
+    RemoveCounterOrElse,
+    TriggersFor,
+)
 """The effects that what follows in the sentence hangs on."""
 
 
@@ -190,6 +216,30 @@ def _size(part: Any) -> int:
 def _of_attackers(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
     """Keep those in which "A can't block B" is said of B: it comes to the same as said of A (509.1b)."""
     return _least(readings, lambda phrase: isinstance(phrase, CantBlockThese))
+
+
+def _spells_do(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """On a spell, what happens "this turn" is an effect of it, not an ability of a permanent that it never is."""
+    effects = [each for each in readings if isinstance(each[0], SpellAbility)]
+    others = [
+        each for each in readings if isinstance(each[0], TriggeredAbility) and isinstance(each[0].trigger, WhenTrue)
+    ]
+    return effects if effects and len(effects) + len(others) == len(readings) else readings
+
+
+def _found_and_moved(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which one phrase says what is looked for and what becomes of it."""
+    return _least(readings, lambda phrase: isinstance(phrase, FindInLibrary))
+
+
+def _asked_once(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which two phrases that ask the same, or say it with more changes, are the plainer one."""
+    return _least(readings, lambda phrase: isinstance(phrase, PowersOf | LoseKeywords))
+
+
+def _by_each_of_them(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """Keep those in which each of several players who may do one thing "and" another does both."""
+    return _most(readings, ThatOneOfThem)
 
 
 def _no_statics(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:

@@ -1,5 +1,6 @@
 """Old wordings of Oracle text that mean word for word what today's say: rewritten before a line is read."""
 
+from shinpan.oracle.reading.rewordings import MORE
 from shinpan.phrases.wording.english import number_word
 
 _OLD_AND_NEW = (
@@ -141,6 +142,11 @@ _OLD_AND_NEW = (
 
 
 _IN_SEARCHES = (
+    ("and exile those cards", "and exile them"),
+    ("exile those cards", "exile them"),
+    (", and exile them", "and exile them"),
+    ("then shuffle their library", "then shuffle"),
+    ("shuffles their library", "shuffles"),
     ("put that card", "put it"),
     ("put those cards", "put them"),
     (", and put it", ", put it"),
@@ -192,7 +198,7 @@ def _table(pairs: Pairs) -> Table:
     return table
 
 
-_TABLE = _table(_OLD_AND_NEW)
+_TABLE = _table((*_OLD_AND_NEW, *MORE))
 _SEARCH_TABLE = _table(_IN_SEARCHES)
 _CREATING_TABLE = _table(_AFTER_CREATING)
 _NUMBERS = frozenset({"x", *(number_word(number) for number in range(2, 21))})

@@ -15,8 +15,10 @@ from shinpan.oracle.reading.functioning import (
     trigger_zones,
 )
 from shinpan.oracle.reading.groups import Unfit, united, with_kinds
+from shinpan.oracle.reading.limiting import with_limits, with_recipient
 from shinpan.oracle.reading.mentions import Unclear, is_player
 from shinpan.oracle.reading.open_x import has_open_x, known_before
+from shinpan.oracle.reading.own import BY_YOU
 from shinpan.oracle.reading.unfitting import ruled_out
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Effect, Phrase, Quantity, Timing, field_names, walk
@@ -46,6 +48,7 @@ from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
 from shinpan.phrases.qualities.nouns import Cards, OpponentPlayers, Players, Things
 from shinpan.phrases.qualities.places import InZone, Listed
 from shinpan.phrases.quantities import Count, Fixed, HandSizeOf, Negative, Product, X
+from shinpan.phrases.reach.dice import Outcome
 from shinpan.phrases.references.objects import All, Each, EventCard, EventObject, This, Together
 from shinpan.phrases.references.players import (
     AnyPlayer,
@@ -257,6 +260,7 @@ def _card_of_event(fields: Fields) -> Fields:
 
 
 _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
+    **BY_YOU,
     EachDoes: lambda fields: _each_target(fields),
     PutOntoBattlefield: lambda fields: {**fields, "under": None} if _by_owner(fields) else fields,
     ForEach: lambda fields: _for_each(fields),
@@ -266,7 +270,7 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     Modal: lambda fields: {"maximum": len(fields["modes"]), **fields},  # "choose one or more"
     CreateTokens: lambda fields: _tokens(fields),
     SetTypes: types_set,
-    If: more_of_those,
+    If: lambda fields: more_of_those(with_recipient(fields)),
     GainAbilities: lambda fields: _given(fields),
     BecomeCreatures: lambda fields: _given(fields),
     Keyword: _keyword,
@@ -287,7 +291,7 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
         **fields,
     },
     ActivatedAbility: lambda fields: {
-        **_where_activated(fields),
+        **_where_activated(with_limits(fields)),
         "timing": timing_of(fields["cost"], fields.get("timing", Timing.INSTANT)),
     },
 }
@@ -359,8 +363,8 @@ def _flat(effects: tuple[Any, ...]) -> Phrase:
     for each in effects:
         flat.extend(each.effects if isinstance(each, Sequence) else (each,))
     flat = list(with_new_targets(tuple(flat)))
-    if any(isinstance(each, ModeFor) for each in flat):
-        raise Unfit  # what is paid for is the whole mode
+    if len(flat) > 1 and any(isinstance(each, ModeFor | Outcome) for each in flat):
+        raise Unfit  # what is paid for, or stands beside a result, is the whole of it
     last = flat[-1]
     if isinstance(last, WhereX) and has_open_x(tuple(flat[:-1])):
         inner = last.effect.effects if isinstance(last.effect, Sequence) else (last.effect,)

@@ -63,7 +63,7 @@ class Slots:
             forms = (*forms, "said of")
         if hint is Ability:
             forms = (*forms, "unquoted")
-        if hint is Effect and issubclass(cls, Ability):
+        if hint is Effect and (issubclass(cls, Ability) or (issubclass(cls, Effect) and "sentence" in slot.forms)):
             return self._grammar.paragraph(frozenset(forms)), (slot.path,)
         if forms and (is_class(hint, Quantity) or hint is int):
             return self._number(cls, slot, hint, forms, narrowed)

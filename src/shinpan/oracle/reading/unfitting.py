@@ -9,6 +9,7 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.reading.lasting import again_as, follows, is_for_objects
 from shinpan.oracle.reading.mentions import is_player
 from shinpan.oracle.reading.open_x import has_open_x, known_before
+from shinpan.oracle.reading.strange import STRANGE, host_noun_strange, limited, sized_on_the_stack
 from shinpan.phrases.abilities import StaticAbility, TriggeredAbility
 from shinpan.phrases.activity import SomeAttack
 from shinpan.phrases.base import CastingPart, Phrase, walk
@@ -57,6 +58,7 @@ from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated, WithAnyCounter, WithCounter
 from shinpan.phrases.qualities.traits import OfAnyKind, WithOneKeyword
 from shinpan.phrases.quantities import Fixed, HandSizeOf, LifeTotalOf, X
+from shinpan.phrases.reach.reflexive import WhenDoneThisWay
 from shinpan.phrases.references.objects import All, Each, Host, This, Together
 from shinpan.phrases.references.players import (
     AnOpponent,
@@ -288,6 +290,7 @@ def _no_ability(what: Any) -> bool:
 _NEVER_PERMANENTS = frozenset({CardType.INSTANT, CardType.SORCERY})
 
 _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
+    **STRANGE,
     # without a size it is read as changes, with which an artifact creature stays what else it is (205.1b)
     BecomeCreatures: lambda fields: fields["power"] is None and CardType.ARTIFACT in fields["types"],
     PlaysLand: lambda fields: CardType.LAND not in _kinds(fields["what"]),  # other cards are cast
@@ -304,14 +307,14 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     EachDoes: lambda fields: not _is_of_players(fields["who"]),
     LosesGame: lambda fields: not isinstance(fields["who"], AnyPlayer | AnOpponent),
     EachHasLife: lambda fields: not isinstance(fields["who"], EachPlayer | EachOpponent),
-    Host: lambda fields: isinstance(fields["noun"], Group) and bool(fields["noun"].modifiers),  # all that have an Aura
+    Host: lambda fields: host_noun_strange(fields["noun"]),
     May: lambda fields: isinstance(fields["effect"], IfDone),  # what is done then is done if they do
     MayPlayFrom: lambda fields: fields.get("what") == OneOf(This()),  # the card itself may be cast: CastFrom
     AttachTo: lambda fields: fields["host"] in (fields["what"], again_as(fields["what"]), AnyPlayer()),
     # cards where they are called so; what isn't in such a zone is an exception
     Things: lambda fields: bool(fields["sorts"] == (ObjectKind.CARD,)),
     InsteadOfGaining: lambda fields: isinstance(fields["effect"], GainLife),  # more of the same is no other event
-    WhenDone: lambda fields: not isinstance(fields["ability"].trigger, WhenYouDo),
+    WhenDone: lambda fields: not isinstance(fields["ability"].trigger, WhenYouDo | WhenDoneThisWay),
     # what is exiled from elsewhere with a counter on it has that in exile; a permanent had it before
     ExileObjects: lambda fields: _counters_are_elsewhere(fields),
     Permanents: lambda fields: not _SPELLS.isdisjoint(fields.get("kinds", ())),
@@ -320,7 +323,9 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     StaticAbility: _condition_elsewhere,
     ExtraWasPaid: lambda fields: fields["keyword"] not in _EXTRAS,
     AlternativeWasPaid: lambda fields: fields["keyword"] in _EXTRAS,
-    Group: lambda fields: _strange_adjectives(fields["noun"], fields.get("adjectives", ())),
+    Group: lambda fields: (
+        _strange_adjectives(fields["noun"], fields.get("adjectives", ())) or sized_on_the_stack(fields)
+    ),
     # it is something that can't block
     CantBeBlocked: lambda fields: isinstance(fields.get("by"), OneOf) or _compares(fields.get("by")),
     Apply: lambda fields: _is_of_players(fields["affected"]),  # what is done to objects isn't done to players
@@ -355,7 +360,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     OtherThanThese: lambda fields: isinstance(fields["what"], OneOf),  # than this creature
     TurnUpOne: lambda fields: isinstance(fields["group"], OneOf),  # nothing is chosen
     # a condition right after the trigger belongs to it (603.4)
-    TriggeredAbility: _said_elsewhere,
+    TriggeredAbility: lambda fields: _said_elsewhere(fields) or limited(fields["effect"]),
     ChosenSourceNext: lambda fields: not follows(fields.get("then")),
     SourceNext: lambda fields: not follows(fields.get("then")),
     ApplyToGame: lambda fields: any(is_for_objects(each) for each in fields["parts"]),

@@ -42,18 +42,22 @@ class DrawCards(Effect):
 
 @phrase(
     en=(
-        "<{who} >discard[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product",
-        "<{who} >discard[s] cards equal to {amount}",
-        "<{who} >discard[s] a number of cards equal to {amount}",
-        "<{who} >discard[s] a card for each {amount:each}",
+        "<{who} >discard[s] {amount:card} @ amount=Fixed|X|EventAmount|Amount|Product, register=*",
+        "<{who} >discard[s] cards equal to {amount} @ register=*",
+        "<{who} >discard[s] a number of cards equal to {amount} @ register=*",
+        "<{who} >discard[s] a card for each {amount:each} @ register=*",
     ),
-    ja=("<{who}は>{amount:card}を捨てる @ amount=Fixed|X", "<{who}は>{amount}に等しい枚数のカードを捨てる"),
+    ja=(
+        "<{who}は>{amount:card}を捨てる @ amount=Fixed|X, register=*",
+        "<{who}は>{amount}に等しい枚数のカードを捨てる @ register=*",
+    ),
 )
 class DiscardCards(Effect):
-    """Players discard cards of their choice from their hands (701.9b)."""
+    """Players discard cards of their choice from their hands (701.9b). register: where those are kept."""
 
     amount: Quantity
     who: Reference = You()
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them choose in APNAP order, then discard (101.4)."""
@@ -64,6 +68,9 @@ class DiscardCards(Effect):
             cards = yield from context.choose(player, hand, number, number, Topic.DISCARD)
             chosen.append((player, tuple(each for each in cards if not isinstance(each, PlayerId))))
         yield from context.together(context.discard(player, objects) for player, objects in chosen)
+        if self.register is not None:
+            cards_of = (each for _, objects in chosen for each in objects)
+            context.keep(self.register, tuple(now for each in cards_of for now in context.followed(each)))
 
     def possible(self, context: Queries) -> bool:
         """Return whether someone has as many cards to discard."""

@@ -32,7 +32,8 @@ from shinpan.phrases.references.objects import objects_among
         "{duration}, {affected:subject} {changes:lasting} @ changes=SetSubtypes",
         (
             "{affected:subject} {changes:lasting} this turn @ duration=END_OF_TURN, "
-            "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|CantBlockThese|BlockedByAtLeast|BlockedByAt"
+            "changes=CantBeRegenerated|CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|CantBlockThese|BlockedByAtLeast|"
+            "BlockedByAt"
             "Most"
         ),
         (
@@ -72,7 +73,8 @@ from shinpan.phrases.references.objects import objects_among
         "{duration}、{affected:'s}パワーとタフネスを入れ替える @ changes=(SwitchPowerToughness)",
         (
             "このターン、{affected}は{changes:lasting} @ duration=END_OF_TURN, "
-            "changes=CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|CantBlockThese|BlockedByAtLeast|BlockedByAt"
+            "changes=CantBeRegenerated|CantBlock|CantAttack|CantAttackOrBlock|CantBeBlocked|CantBlockThese|BlockedByAtLeast|"
+            "BlockedByAt"
             "Most|MustAttack|MustAttackPlayer|MustBlock|MustBeBlocked|AttacksDespiteDefender"
         ),
         "{affected}は{changes} @ duration=FOREVER, changes=AddColors|AddSubtypes|AddTypes",

@@ -123,22 +123,26 @@ class DiscardAtRandom(Effect):
 
 
 @phrase(
-    en="<{who} >discard[s] [who:their|their|your] hand",
-    ja="<{who}は>手札をすべて捨てる",
+    en="<{who} >discard[s] [who:their|their|your] hand @ register=*",
+    ja="<{who}は>手札をすべて捨てる @ register=*",
 )
 class DiscardHand(Effect):
-    """Players discard all the cards in their hands (701.9)."""
+    """Players discard all the cards in their hands (701.9). register: where those of one player are kept."""
 
     who: Reference = You()
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Have them discard together."""
         players = players_among(self.who.find(context))
+        hands = tuple(each for player in players for each in context.in_zone(Zone.HAND, player))
         yield from context.together(context.discard(each, context.in_zone(Zone.HAND, each)) for each in players)
+        if self.register is not None:
+            context.keep(self.register, tuple(now for each in hands for now in context.followed(each)))
 
 
 @phrase(
-    en=("<{who} >shuffle[s] [who:their|their|your] library", "shuffle @ who=You"),
+    en=("<{who} >shuffle[s] [who:their|their|your] library", "shuffle @ who=You", "{who} shuffle[s]"),
     ja="<{who}は>ライブラリーを切り直す",
 )
 class ShuffleLibrary(Effect):

@@ -231,6 +231,7 @@ class PutFromHand(Effect):
 @phrase(
     en=(
         "put {number:group} from your hand on top of your library in any order",
+        "put {number:group} from your hand on top of your library",
         "put {number:group} from your hand on the bottom of your library @ number=1, bottom=True",
         "put {number:group} from your hand on the bottom of your library in any order @ bottom=True",
     ),

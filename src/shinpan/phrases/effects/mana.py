@@ -86,6 +86,25 @@ class AddManaOfChosenColor(Effect):
 
 
 @phrase(
+    en="add {kind:symbol} or one mana of the chosen color",
+    ja="{kind:symbol}か、選ばれた色のマナ1点を加える",
+)
+class AddManaOfChosenColorOr(Effect):
+    """Add mana of a kind, or of the color that was chosen for the source (607.2d)."""
+
+    kind: ManaKind
+
+    def kinds(self, context: Queries) -> tuple[ManaKind, ...]:
+        """Return the kinds to choose from."""
+        color = chosen(context, Choosable.COLOR)
+        return tuple(dict.fromkeys((self.kind, *(kind for kind in _COLORED if kind.color is color))))
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Let the controller choose, and add it."""
+        yield from AddManaOfOneColor(Fixed(1), kinds=self.kinds(context)).perform(context)
+
+
+@phrase(
     en=(
         "add one mana of any color<. {only}><, and {riders}> @ amount=1",
         "add {amount:word} mana of any one color",

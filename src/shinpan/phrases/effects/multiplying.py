@@ -14,6 +14,11 @@ from shinpan.phrases.references.objects import objects_among
         "triple {objects:'s} power and toughness until end of turn @ times=3, power=True, toughness=True",
         "double {objects:'s} power until end of turn @ times=2, power=True, toughness=False",
         "triple {objects:'s} power until end of turn @ times=3, power=True, toughness=False",
+        "double the power and toughness of {objects} until end of turn @ times=2, power=True, toughness=True",
+        "double the power of {objects} until end of turn @ times=2, power=True, toughness=False",
+        "until end of turn, double {objects:'s} power and toughness @ times=2, power=True, toughness=True",
+        "until end of turn, double the power and toughness of {objects} @ times=2, power=True, toughness=True",
+        "until end of turn, double the power of {objects} @ times=2, power=True, toughness=False",
     ),
     ja=(
         "ターン終了時まで、{objects:'s}パワーとタフネスを2倍にする @ times=2, power=True, toughness=True",

@@ -3,6 +3,7 @@
 from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context
+from shinpan.phrases.reach.reflexive import WhenDoneThisWay
 from shinpan.phrases.references.objects import as_it_is_now
 
 
@@ -10,15 +11,18 @@ from shinpan.phrases.references.objects import as_it_is_now
 class WhenDone(Effect):
     """An ability that triggers at once, since what it waits for has just been done (603.12).
 
-    ability: with the trigger `WhenYouDo`; its targets are chosen as it is put on the stack. about: what the words "it"
-    of its effect (`Bound`) stand for.
+    ability: with the trigger `WhenYouDo` or `WhenDoneThisWay`; its targets are chosen as it is put on the stack.
+    about: what the words "it" of its effect (`Bound`) stand for.
     """
 
     ability: TriggeredAbility
     about: Reference | None = None
 
     def perform(self, context: Context) -> Steps[None]:
-        """Have it trigger."""
+        """Have it trigger, if what it waits for was done."""
+        trigger = self.ability.trigger
+        if isinstance(trigger, WhenDoneThisWay) and not trigger.was_done(context):
+            return
         context.trigger(self.ability.effect, () if self.about is None else as_it_is_now(context, self.about))
         return
         yield  # nobody is asked anything, but it is an effect like all others

@@ -178,6 +178,10 @@ class ModeFor(Effect):
             "repeats=True"
         ),
         "choose one that hasn't been chosen —{modes:bullets} @ minimum=1, maximum=1, fresh=True",
+        (
+            "choose one that hasn't been chosen this turn —{modes:bullets} @ minimum=1, maximum=1, fresh=True, "
+            "this_turn=True"
+        ),
         "choose one. if {more}, you may choose both.{modes:bullets} @ minimum=1, maximum=1, modes.2=None",
         "choose one. if {more}, you may choose both instead.{modes:bullets} @ minimum=1, maximum=1, modes.2=None",
         "choose one. if {more} as you cast this spell, you may choose both.{modes:bullets} @ modes.2=None",
@@ -193,6 +197,7 @@ class ModeFor(Effect):
         "以下から{minimum}つを選ぶ。{modes:bullets} @ maximum=minimum",
         "以下から1つか2つを選ぶ。{modes:bullets} @ minimum=1, maximum=2",
         "以下から{minimum}つを選ぶ。同じモードを2回以上選んでもよい。{modes:bullets} @ maximum=minimum, repeats=True",
+        "以下からこのターンにまだ選ばれていない1つを選ぶ。{modes:bullets} @ fresh=True, this_turn=True",
         "以下からまだ選ばれていない1つを選ぶ。{modes:bullets} @ fresh=True",
         "以下から1つを選ぶ。{more}なら、代わりに両方を選んでもよい。{modes:bullets} @ modes.2=None",
         "以下から1つを選ぶ。{more}なら、代わりに両方を選ぶ。{modes:bullets} @ least=2, modes.2=None",
@@ -206,7 +211,7 @@ class Modal(Effect):
 
     The target slots of each mode are numbered from 0. repeats: the same mode may be chosen several times (700.2d).
     more: if this is so as the modes are chosen, all of them may be; least: how few then, if not as few. fresh: none
-    may be chosen that the same ability of the same object has chosen before.
+    may be chosen that the same ability of the same object has chosen before; this_turn: before in the turn.
     """
 
     modes: tuple[Effect, ...]
@@ -216,6 +221,7 @@ class Modal(Effect):
     more: Condition | None = None
     fresh: bool = False
     least: int | None = None
+    this_turn: bool = False
 
     def bounds(self, context: Queries) -> tuple[int, int]:
         """Return how few and how many modes may be chosen."""

@@ -23,6 +23,8 @@ from shinpan.phrases.wording.english import number_word
         "destroy {objects:every}. a creature destroyed this way can't be regenerated @ can_regenerate=False",
         "destroy {objects:every}. artifacts destroyed this way can't be regenerated @ can_regenerate=False",
         "destroy {objects:every}. creatures destroyed this way can't be regenerated @ can_regenerate=False",
+        "destroy {objects:every}. it can't be regenerated @ can_regenerate=False",
+        "destroy {objects:every}. they can't be regenerated @ can_regenerate=False",
         "destroy {objects:every}",
     ),
     ja=("{objects:every}を破壊する。[それ|それら]は再生できない @ can_regenerate=False", "{objects:every}を破壊する"),
@@ -303,6 +305,9 @@ class PutOntoBattlefield(Effect):
     en=(
         "put {objects:every} into [its owner's graveyard|their owners' graveyards]",
         "put {objects:every} into their owner's graveyard",
+        "put {objects:every} into your graveyard",
+        "put {objects:every} into their graveyard",
+        "put {objects:every} into that player's graveyard",
     ),
     ja="{objects:every}をオーナーの墓地に置く",
 )
@@ -351,12 +356,15 @@ class PutIntoLibrary(Effect):
         yield from context.move(tuple(ordered), Zone.LIBRARY, position=self.position)
 
 
-@phrase(en="sacrifice {objects:every}", ja="{objects:every}を生け贄に捧げる")
+@phrase(en="sacrifice {objects:every} @ register=*", ja="{objects:every}を生け贄に捧げる @ register=*")
 class SacrificePermanents(Effect):
-    """Have the controllers of given permanents sacrifice them (701.21)."""
+    """Have the controllers of given permanents sacrifice them (701.21). register: where it is kept how many."""
 
     objects: Reference
+    register: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Have the ability's controller sacrifice those that they control."""
-        yield from context.sacrifice(context.you, objects_among(context, self.objects))
+        sacrificed = yield from context.sacrifice(context.you, objects_among(context, self.objects))
+        if self.register is not None:
+            context.keep(self.register, sacrificed)

@@ -11,6 +11,8 @@ from shinpan.phrases.qualities.groups import Collection
     en=(
         "reveal {what:a} you own from outside the game and put it into your hand",
         "put {what:a} you own from outside the game into your hand @ shown=False",
+        "choose {what:a} you own from outside the game, reveal that card, and put it into your hand",
+        "choose {what:a} you own from outside the game and put it into your hand @ shown=False",
     ),
     ja=(
         "ゲームの外部からあなたがオーナーである{what:a}を公開し、手札に加える",

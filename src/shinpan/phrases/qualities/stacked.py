@@ -260,7 +260,7 @@ class ExhaustAbilities(Noun):
         ability = None if found is None or found.stacked is None else found.stacked.ability
         if not isinstance(ability, ActivatedAbility):
             return False
-        return any(isinstance(each, ExhaustSelf) for each in ability.cost.parts)
+        return any(type(each) is ExhaustSelf for each in ability.cost.parts)
 
     def holds(self, context: Queries, entity: Entity) -> bool:
         """Return whether the object is such an ability on the stack."""

@@ -229,7 +229,7 @@ class OfChosenType(Quality):
         return kind in context.characteristics(entity).subtypes
 
 
-@phrase(en="with the chosen name", ja="選ばれた名前を持つ")
+@phrase(en=("with the chosen name", "with that name"), ja="選ばれた名前を持つ")
 class OfChosenName(Quality):
     """With the card name that was chosen for the source, as one of its names (201.2a, 607.2d)."""
 

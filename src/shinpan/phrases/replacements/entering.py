@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.counters import CounterKind
@@ -250,24 +250,31 @@ _TOPICS = {
 }
 
 
-def choose_one(context: Context, what: Choosable) -> Steps[Word]:
-    """Let the controller choose a color, a creature type or a card name."""
+def choose_one(context: Context, what: Choosable, besides: Any = None) -> Steps[Word]:
+    """Let the controller choose a color, a creature type or a card name. besides: what can't be chosen."""
     if what in NAMES:
         words = context.card_names(context.you, nonland=what is Choosable.NONLAND_NAME)
     else:
-        words = _words(what)
+        words = tuple(each for each in _words(what) if each.value is not besides)
     return (yield from context.choose_word(context.you, words, _TOPICS[what]))
 
 
-@phrase(en="as {.this} enters, choose a {what}", ja="{.this}が戦場に出るに際し、{what}1つを選ぶ")
+@phrase(
+    en=("as {.this} enters, choose a {what} other than {besides} @ what=COLOR", "as {.this} enters, choose a {what}"),
+    ja=(
+        "{.this}が戦場に出るに際し、{besides}以外の{what}1つを選ぶ @ what=COLOR",
+        "{.this}が戦場に出るに際し、{what}1つを選ぶ",
+    ),
+)
 class ChooseAsEnters(OwnEntry):
-    """A choice made as the source enters, for its other abilities (614.12a, 607.2d)."""
+    """A choice made as the source enters, for its other abilities (614.12a, 607.2d). besides: what can't be chosen."""
 
     what: Choosable
+    besides: Color | None = None
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Let its controller choose, and note the choice on the way in."""
         assert isinstance(event, Entering)
-        word = yield from choose_one(context, self.what)
+        word = yield from choose_one(context, self.what, self.besides)
         chosen = (*event.entry.chosen, (self.what.key, word.value))
         return (with_entry(event, event.entry.with_(chosen=chosen)),)

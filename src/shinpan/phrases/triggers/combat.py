@@ -94,6 +94,11 @@ class AttacksWith(TriggerPhrase):
         number = sum(self.what.holds(context, each) for each in event.attackers)
         return number == self.minimum if self.exactly else number >= self.minimum
 
+    def how_many(self, context: Queries, event: Event) -> int | None:
+        """Return how many of them were declared."""
+        found = event.attackers if isinstance(event, AttackersDeclared) else ()
+        return sum(self.what.holds(context, each) for each in found)
+
 
 @phrase(en="those {what:plural}", ja="それらの{what}")
 class EventAttackers(Reference):

@@ -38,6 +38,10 @@ class Enters(TriggerPhrase):
             return False
         return any(self.what.holds(context, each) for each in event.arrivals)
 
+    def how_many(self, context: Queries, event: Event) -> int | None:
+        """Return how many of them entered: some tokens are created in one event."""
+        return sum(self.what.holds(context, each) for each in getattr(event, "arrivals", ()))
+
 
 @phrase(
     en=(

@@ -30,9 +30,14 @@ carries("702.172a")
 carries("702.183a")
 
 
+def _key(table: Table, modal: Modal) -> str:
+    """Return what a permanent remembers chosen modes under: for good, or as those of one turn."""
+    return f"{_CHOSEN} in turn {table.state.turn.number}" if modal.this_turn else _CHOSEN
+
+
 def possible_modes(table: Table, context: Queries, modal: Modal, stacked: ObjectId | None = None) -> list[int]:
     """Return the modes that could be chosen: those whose targets, if any, could be (700.2a)."""
-    taken = noted_all(context, _CHOSEN) if modal.fresh else ()
+    taken = noted_all(context, _key(table, modal)) if modal.fresh else ()
     return [
         place
         for place, mode in enumerate(modal.modes)
@@ -65,7 +70,7 @@ def choose_modes(
     chosen = yield from _ask(table, context.you, stacked or context.source, possible, least, most)
     if modal.fresh and context.source in table.state.objects:
         obj = table.state.objects[context.source]
-        marks = tuple(Chosen(_CHOSEN, mode, context.origin) for mode in chosen)
+        marks = tuple(Chosen(_key(table, modal), mode, context.origin) for mode in chosen)
         table.state.objects[obj.id] = obj.with_(chosen=(*obj.chosen, *marks))
     return chosen
 

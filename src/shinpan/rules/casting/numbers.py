@@ -6,8 +6,9 @@ from typing import Any
 from shinpan.game.decisions import Decision, DecisionKind, Topic
 from shinpan.game.mana import ManaCost
 from shinpan.phrases.abilities import ActivatedAbility, Cost
-from shinpan.phrases.base import ObjectCost, Steps
+from shinpan.phrases.base import ObjectCost, Steps, walk
 from shinpan.phrases.costchanges import AbilityCostChange
+from shinpan.phrases.reach.limits import XNotZero
 from shinpan.phrases.restrictions import NoCast
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.casting.assisting import helpers
@@ -133,6 +134,8 @@ def x_of_ability(table: Table, context: Queries, ability: ActivatedAbility, mean
         values = range(max(0, means.largest_x(cost.mana)) + 1)
     else:
         values = _values(possible, irregular=False)
+    if any(isinstance(each, XNotZero) for each in walk(ability.effect)):
+        values = [x for x in values if x > 0]
     if not slots.targets or not mentions_x(slots.targets):
         return values
     return [x for x in values if can_choose(table, asking(x), slots)]

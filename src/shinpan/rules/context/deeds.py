@@ -17,6 +17,7 @@ from shinpan.phrases.abilities import Cost, TriggeredAbility
 from shinpan.phrases.base import Effect, Steps
 from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.rulebook.citations import carries, cite
+from shinpan.rules.combat.removing import remove_from_combat
 from shinpan.rules.context.choosing import Choosing
 from shinpan.rules.happening.attaching import unattach
 from shinpan.rules.happening.batch import Batch
@@ -24,6 +25,7 @@ from shinpan.rules.happening.designating import designate, undesignate
 from shinpan.rules.happening.emblems import create_emblem
 from shinpan.rules.happening.living import life_may_become
 from shinpan.rules.happening.regenerating import heal
+from shinpan.rules.happening.rolling import roll_die
 from shinpan.rules.triggering.once import has_acted
 
 PAYS = cite("118.12", en="{player} pays what the effect asks for.", ja="{player}は効果が求めるコストを支払います。")
@@ -230,6 +232,14 @@ class Deeds(Choosing):
         batch = Batch(self.table)
         batch.add(ActionTaken(action, player, object_id, amount))
         batch.close()
+
+    def roll_die(self, player: PlayerId, sides: int, more: int = 0) -> int:
+        """Have a player roll a die; return the result."""
+        return roll_die(self.table, player, sides, more)
+
+    def remove_from_combat(self, object_id: ObjectId) -> None:
+        """Remove a creature from combat, if it is in combat."""
+        remove_from_combat(self.table.state, object_id)
 
     def rearrange(self, player: PlayerId, top: Sequence[ObjectId], bottom: Sequence[ObjectId] = ()) -> None:
         """Put cards of a player's library on its top and its bottom, first = uppermost; the others stay between."""

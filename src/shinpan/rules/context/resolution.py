@@ -142,8 +142,8 @@ class Acting(TurnVerbs, CopyVerbs, Deeds, Playing):
     # -- registers and links ---------------------------------------------------------------------------------------
 
     def keep(self, register: int, entities: Sequence[Entity] = (), amount: int = 0) -> None:
-        """Put objects and a number into a register."""
-        self.registers[register] = (tuple(entities), amount)
+        """Put objects and a number into a register; the number is how many objects there are if it isn't said."""
+        self.registers[register] = (tuple(entities), amount or len(entities))
 
     def result(self, register: int) -> tuple[Entity, ...]:
         """Return the objects in a register."""

@@ -8,12 +8,14 @@ from shinpan.game.events import Destroy, Event, Sacrifice
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.base import Steps
+from shinpan.phrases.restrictions import CantBeRegenerated
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.happening.arranging import settled
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.counting import remove_counters
 from shinpan.rules.happening.moving import perform_zone_changes, zone_change
 from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 DESTROYED = cite("701.8a", en="{object} is destroyed.", ja="{object}は破壊されます。")
@@ -46,6 +48,8 @@ def destroy(table: Table, batch: Batch, proposals: Sequence[Destroy]) -> Steps[t
             yield from remove_counters(table, batch, proposal.object, CounterKind.SHIELD, 1)
         elif table.has(proposal.object, KeywordAbility.INDESTRUCTIBLE):
             table.note(INDESTRUCTIBLE, object=proposal.object)
+        elif forbidden(table, CantBeRegenerated, proposal.object):
+            possible.append(proposal.with_(can_regenerate=False))
         else:
             possible.append(proposal)
     final = yield from replaced(table, possible)

@@ -12,6 +12,7 @@ from shinpan.phrases.effects.mana import (
     AddMana,
     AddManaInCombination,
     AddManaOfChosenColor,
+    AddManaOfChosenColorOr,
     AddManaOfOneColor,
     AddManaOfTypeProduced,
 )
@@ -25,6 +26,7 @@ _ADDING = (
     AddMana,
     AddManaInCombination,
     AddManaOfChosenColor,
+    AddManaOfChosenColorOr,
     AddManaOfIdentity,
     AddManaOfMaterials,
     AddManaOfOneColor,
@@ -111,7 +113,7 @@ def _simply(context: Queries, effect: Effect) -> tuple[Added, ...]:
         return _either(effect.kinds, amount)
     if isinstance(effect, AddManaInCombination):
         return tuple(Added(each, each) for each in _combinations(effect.kinds, max(0, effect.amount.value(context))))
-    if isinstance(effect, AddManaOfTypeProduced | AddManaOfIdentity):
+    if isinstance(effect, AddManaOfTypeProduced | AddManaOfIdentity | AddManaOfChosenColorOr):
         return _either(effect.kinds(context), 1) or (NOTHING,)
     if isinstance(effect, AddManaOfChosenColor | AddManaOfMaterials):
         return (Added(effect.kinds(context)),)

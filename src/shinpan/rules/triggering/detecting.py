@@ -9,6 +9,7 @@ from shinpan.game.keyword_actions import KeywordAction
 from shinpan.game.objects import Choices
 from shinpan.game.state import GameState
 from shinpan.phrases.abilities import TriggeredAbility
+from shinpan.phrases.happened import event_amount
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.layers.view import ActiveTrigger
@@ -106,7 +107,7 @@ def _try(table: Table, seen: Table, active: ActiveTrigger, event: Event, batch: 
         return
     table.note(LOOKS_BACK if ability.trigger.looks_back else TRIGGERS, source=active.source)
     for _ in range(ability.trigger.how_often(context, event) * times(seen, event, active.source)):
-        _wait(table, active, event, order)
+        _wait(table, active, _together(context, ability, event, batch), order)
 
 
 def detect_states(table: Table) -> bool:
@@ -142,6 +143,20 @@ def _is_first(context: Queries, ability: TriggeredAbility, event: Event, batch: 
         if type(earlier) in ability.trigger.events and ability.trigger.matches(context, earlier):
             return False
     return True
+
+
+def _together(context: Queries, ability: TriggeredAbility, event: Event, batch: Sequence[Event]) -> Event:
+    """Return an event with the number of all that triggered an ability together: "that many" (603.2c)."""
+    trigger = ability.trigger
+    alike = [event]
+    if getattr(trigger, "one_or_more", False):
+        alike += [each for each in batch if each is not event and type(each) is type(event)]
+        alike = [each for each in alike if each is event or trigger.matches(context, each)]
+    counted = [trigger.how_many(context, each) for each in alike]
+    number = sum(event_amount(each) if many is None else many for each, many in zip(alike, counted, strict=True))
+    if number == event_amount(event):
+        return event
+    return event.with_(**{"many" if hasattr(event, "many") else "amount": number})
 
 
 def _has_triggered(table: Table, active: ActiveTrigger) -> bool:
