@@ -244,6 +244,7 @@ READ = {
     "ChosenSourceAll",
     "SourceNext",
     "OfAnyKind",
+    "AddManaOfChosenColorOr",
     "CantBeRegenerated",
     "CantHave",
     "Everything",

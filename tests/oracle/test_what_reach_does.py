@@ -200,13 +200,14 @@ def test_counters_are_read_to_go_along():
         "When this creature enters, destroy target creature that dealt damage this turn.",
         "At the beginning of your end step, if you have a full party, you gain 1 life.",
         "At the beginning of your end step, if you haven't cast a spell from your hand this turn, draw a card.",
-        "Whenever this creature attacks, if you attacked with creatures with total power 6 or greater this combat, draw "
-        "a card.",
+        "Whenever this creature attacks, if you attacked with creatures with total power 6 or greater this combat, "
+        "draw a card.",
         "When this creature is put into your graveyard from your library, draw a card.",
         "Whenever this creature attacks, it deals 1 damage to the player or planeswalker it's attacking.",
         "Whenever you gain life, choose one that hasn't been chosen this turn —\n• Draw a card.\n• You lose 1 life.",
         "As this creature enters, choose a color other than red.\n{T}: Add {R} or one mana of the chosen color.",
-        "When this creature enters, it deals 1 damage to target creature. It deals 3 damage instead if you control a Forest.",
+        "When this creature enters, it deals 1 damage to target creature. It deals 3 damage instead if you control a "
+        "Forest.",
         "{1}: Draw a card. Activate only once.",
         "{1}: Draw a card. If this is the third time this ability has resolved this turn, you gain 1 life.",
         "{T}: Draw cards equal to the number of differently named lands you control.",
