@@ -9,22 +9,6 @@ from shinpan.phrases.context import Queries
 from shinpan.phrases.references.objects import objects_among
 
 
-@phrase(en="blocking {of}", ja="{of}をブロックしている")
-class BlockingThat(Quality):
-    """Blocking something (509.1g)."""
-
-    volatile: ClassVar[bool] = True
-    of: Reference
-
-    def holds(self, context: Queries, entity: Entity) -> bool:
-        """Return whether the creature blocks one of them."""
-        combat = context.state.combat
-        if combat is None or isinstance(entity, PlayerId):
-            return False
-        blocked = self.of.find(context)
-        return any(attack.attacker in blocked and entity in attack.blockers for attack in combat.attacks)
-
-
 @phrase(en="blocked by {by}", ja="{by}にブロックされている")
 class BlockedByThat(Quality):
     """Blocked by something (509.1h)."""
@@ -109,4 +93,4 @@ class AttackedWithPower(Condition):
         return sum(context.characteristics(each).power or 0 for each in declared[-1].attackers) >= self.power
 
 
-__all__ = ["AttackedWithPower", "BlockedByThat", "BlockingThat", "HasDealtDamage", "WhatItAttacks"]
+__all__ = ["AttackedWithPower", "BlockedByThat", "HasDealtDamage", "WhatItAttacks"]
