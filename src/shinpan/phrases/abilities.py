@@ -203,6 +203,11 @@ class TriggeredAbility(AbilityPhrase):
             "parts.1=CantBlock|CantAttack|CantBeBlocked|CantTransform, parts.1.affected=parts.0.affected, "
             "parts.2=None"
         ),
+        (
+            "<as long as {condition}, >{parts.0}, and {parts.1:same} @ parts.0=Modify, "
+            "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|MustBeBlocked|Goaded"
+            "|BlockedByAtMost|CantAttackPlayer, parts.1.affected=parts.0.affected, parts.2=None"
+        ),
         "{parts:sentences} unless {condition.condition} @ condition=Unless, defining=*",
         "{parts:sentences} as long as {condition} @ condition=Controls|HasBlessing, defining=*",
         "{parts:sentences} as long as {condition} @ condition.quantity=UnlockedDoorsAmong, defining=*",

@@ -24,7 +24,7 @@ def against(context: Queries, target: Entity, whom: Reference | None, planeswalk
     en=(
         "can't attack {whom} or planeswalkers {whom} control[s] @ affected=Affected, planeswalkers=True",
         "can't attack {whom} @ affected=Affected",
-        "{affected:some} can't attack {whom} or planeswalkers {whom} control[s] @ planeswalkers=True",
+        "{affected:some,subject} can't attack {whom} or planeswalkers {whom} control[s] @ planeswalkers=True",
         "{affected:some} can't attack {whom}",
     ),
     ja=(

@@ -66,7 +66,7 @@ class ChangesReader(Reader):
             if start is None:
                 continue
             for stop, more in self._clauses(parse, start):
-                if last:
+                if last or parse.words[stop : stop + 2] == (",", "and"):  # what follows is no change of characteristics
                     found.append((stop, Items((*parts, *more))))
                 if not last or parse.words[stop : stop + 2] == (",", "and"):  # "is A and has B, and it loses C"
                     rows.append((stop, (*parts, *more)))

@@ -72,6 +72,7 @@ _OLD_AND_NEW = (
     ("and shuffle your library", "then shuffle"),
     ("totem armor", "umbra armor"),
     ("cannot", "can't"),
+    ("can't attack you or a planeswalker you control", "can't attack you or planeswalkers you control"),
     ("activate this ability no more than twice each turn", "activate no more than twice each turn"),
     ("with a other creature , each of those creatures has", "with a other creature , both creatures have"),
     ("with a other creature , each of those creatures gets", "with a other creature , both creatures get"),
