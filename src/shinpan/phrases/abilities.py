@@ -220,7 +220,8 @@ class TriggeredAbility(AbilityPhrase):
         ),
         "during turns other than yours, {parts:sentences} @ condition=NotTurnOf, condition.whose=You, defining=*",
         "if {condition}, {parts:sentences} @ defining=*",
-        "{parts} if {condition} @ parts=(DoesntUntap|CastFrom), defining=*",
+        "{parts} if {condition} @ parts=(DoesntUntap), defining=*",
+        "{parts} if {condition} @ parts=(CastFrom), defining=*",
         "{parts:sentences} if {condition} @ condition=HasDevoured, defining=*",
     ),
     ja=(

@@ -93,7 +93,11 @@ VARIANTS = {
 
 
 @phrase(
-    en=("with {keyword}", "with a {keyword} ability", "with {keyword} abilities"),
+    en=(
+        "with {keyword}",
+        "with a {keyword} ability @ keyword=CYCLING|KICKER|NINJUTSU",
+        "with {keyword} abilities @ keyword=CYCLING|KICKER|NINJUTSU",
+    ),
     ja="{keyword}を持つ",
 )
 class WithKeyword(Quality):

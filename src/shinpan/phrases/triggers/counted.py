@@ -203,8 +203,14 @@ class CountersArePut(TriggerPhrase):
 
 
 @phrase(
-    en=("whenever one or more {what:plural}[+] leave {whose:'s} graveyard",),
-    ja="{what:a}以上が{whose:'s}墓地を離れるたび",
+    en=(
+        "whenever one or more {what:plural}[+] leave {whose:'s} graveyard @ one_or_more=True",
+        "whenever {what:a} leave[s] {whose:'s} graveyard @ one_or_more=False",
+    ),
+    ja=(
+        "{what:a}以上が{whose:'s}墓地を離れるたび @ one_or_more=True",
+        "{what:a}が{whose:'s}墓地を離れるたび @ one_or_more=False",
+    ),
 )
 class LeavesGraveyard(TriggerPhrase):
     """ "Whenever one or more cards leave your graveyard" (603.6)."""

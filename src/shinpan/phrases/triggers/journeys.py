@@ -6,7 +6,6 @@ from shinpan.game.enums import Zone
 from shinpan.game.events import Event, ZoneChange
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
-from shinpan.phrases.qualities.groups import Collection
 
 
 @phrase(
@@ -35,27 +34,15 @@ class EntersFrom(TriggerPhrase):
 
 
 @phrase(
-    en=(
-        "whenever one or more cards leave {whose:'s} {origin} @ one_or_more=True",
-        "whenever one or more {what:plural}[+] leave {whose:'s} {origin} @ one_or_more=True",
-        "whenever {what:a} leave[s] {whose:'s} {origin} @ one_or_more=False",
-    ),
-    ja=(
-        "{whose:'s}{origin}から1枚以上のカードが離れるたび @ one_or_more=True",
-        "{whose:'s}{origin}から1枚以上の{what}が離れるたび @ one_or_more=True",
-        "{whose:'s}{origin}から{what:a}が離れるたび @ one_or_more=False",
-    ),
+    en="whenever one or more cards leave {whose:'s} {origin} @ one_or_more=True",
+    ja="{whose:'s}{origin}から1枚以上のカードが離れるたび @ one_or_more=True",
 )
 class CardsLeave(TriggerPhrase):
-    """Cards leave a player's graveyard, hand or library: however many leave together, once (603.2c), or one by one.
-
-    what: what is asked of the cards as they were there.
-    """
+    """Cards leave a player's graveyard, hand or library: however many leave together, once (603.2c)."""
 
     whose: Reference
     origin: Zone = Zone.GRAVEYARD
     one_or_more: bool = True
-    what: Collection | None = None
     events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
 
     def matches(self, context: Queries, event: Event) -> bool:
@@ -63,6 +50,4 @@ class CardsLeave(TriggerPhrase):
         if not isinstance(event, ZoneChange) or event.origin is not self.origin:
             return False
         found = context.look(event.object)
-        if found is None or event.destination is self.origin or not self.whose.includes(context, found.owner):
-            return False
-        return self.what is None or self.what.fits(context, event.object)
+        return found is not None and event.destination is not self.origin and self.whose.includes(context, found.owner)
