@@ -66,6 +66,7 @@ class DrawsCard(TriggerPhrase):
         "whenever {who} discard[s] a card @ what=None",
         "whenever {who} discard[s] {what:a}",
         "whenever {who} cycle[s] or discard[s] a card @ what=None",
+        "whenever {who} cycle[s] or discard[s] another card @ what=None",
         "whenever {who} discard[s] one or more cards @ what=None, one_or_more=True",
         "whenever {who} discard[s] one or more {what:plural} @ one_or_more=True",
     ),
