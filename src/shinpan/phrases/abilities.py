@@ -342,16 +342,6 @@ class Keyword(AbilityPhrase):
         expanded(self)
 
 
-class Shorthand(AbilityPhrase):
-    """Base of abilities that stand for others and aren't in 702: level symbols (711.2), class levels (716.2)."""
-
-    __slots__ = ()
-
-    def stands_for(self) -> tuple[Ability, ...]:
-        """Return the ordinary abilities that it is short for."""
-        raise NotImplementedError
-
-
 @phrase(
     en=(
         "{affected:'s} {changes} @ changes=(DefinePowerToughness)",

@@ -313,6 +313,16 @@ class AbilityPhrase(Ability, Phrase):
     __slots__ = ()
 
 
+class Shorthand(AbilityPhrase):
+    """Base of abilities that stand for others and aren't in 702: level symbols (711.2), class levels (716.2)."""
+
+    __slots__ = ()
+
+    def stands_for(self) -> tuple[Ability, ...]:
+        """Return the ordinary abilities that it is short for."""
+        raise NotImplementedError
+
+
 _FIELD_NAMES: dict[type, tuple[str, ...]] = {}
 
 

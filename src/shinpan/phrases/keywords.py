@@ -2,7 +2,8 @@
 
 from shinpan.game.characteristics import Ability
 from shinpan.game.keywords import KeywordAbility
-from shinpan.phrases.abilities import Keyword, Shorthand, StaticAbility
+from shinpan.phrases.abilities import Keyword, StaticAbility
+from shinpan.phrases.base import Shorthand
 
 
 def expanded(ability: Ability) -> tuple[Ability, ...]:

@@ -7,8 +7,8 @@ from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType
 from shinpan.game.events import Event
 from shinpan.game.face_events import LevelGained
-from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, Modify, Shorthand, StaticAbility
-from shinpan.phrases.base import Condition, Effect, Modification, Steps, Timing, TriggerPhrase, phrase
+from shinpan.phrases.abilities import ActivatedAbility, Cost, Keyword, Modify, StaticAbility
+from shinpan.phrases.base import Condition, Effect, Modification, Shorthand, Steps, Timing, TriggerPhrase, phrase
 from shinpan.phrases.circumstances import HasCounters
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.modifications.abilities import GainAbilities

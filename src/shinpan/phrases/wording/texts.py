@@ -5,8 +5,8 @@ from types import MappingProxyType
 
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.lang import Lang
-from shinpan.phrases.abilities import Keyword, Shorthand
-from shinpan.phrases.base import Phrase
+from shinpan.phrases.abilities import Keyword
+from shinpan.phrases.base import Phrase, Shorthand
 from shinpan.phrases.wording.scribe import Scribe
 
 NO_NAMES: Mapping[str, str] = MappingProxyType({})
