@@ -9,6 +9,7 @@ from shinpan.phrases.base import Condition, Quality, Quantity, Reference, phrase
 from shinpan.phrases.conditions import KICKERS, AnnouncedCondition
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import Collection
+from shinpan.phrases.references.objects import This
 
 
 def choices_of(context: Queries) -> Choices | None:
@@ -60,17 +61,43 @@ class TimesPaid(Quantity):
         return 0 if choices is None else choices.times_paid(self.keyword)
 
 
-@phrase(en="it targets {what:a}", ja="これが{what:a}を対象としている")
+@phrase(
+    en=("{which:subject} target[s] {what:a}", "{which:subject} target[s] one or more {what:plural}"),
+    ja="{which}が{what:a}を対象としている",
+)
 class Targets(Condition):
-    """The spell targets something of a description (601.2c, 601.2f)."""
+    """The spell, or the one that is spoken of, targets something of a description (601.2c, 601.2f)."""
 
     what: Collection
+    which: Reference = This()
     reads_targets: ClassVar[bool] = True
 
     def holds(self, context: Queries) -> bool:
         """Return whether one of its targets is such a thing."""
-        choices = choices_of(context) or context.choices
-        return any(self.what.holds(context, target) for slot in choices.targets for target in slot)
+        return bool(targeted(context, self.which, self.what))
+
+
+def targeted(context: Queries, which: Reference, what: Collection) -> tuple[Entity, ...]:
+    """Return those targets of a spell that are of a description; while it is being cast, as far as they are chosen."""
+    if which == This():
+        choices: tuple[Choices | None, ...] = (choices_of(context) or context.choices,)
+    else:
+        found = (context.look(each) for each in which.find(context) if not isinstance(each, PlayerId))
+        choices = tuple(each.choices for each in found if each is not None)
+    targets = (each for chosen in choices if chosen is not None for slot in chosen.targets for each in slot)
+    return tuple(dict.fromkeys(each for each in targets if what.holds(context, each)))
+
+
+@phrase(en="those permanents @ of=*, what=*", ja="それらのパーマネント @ of=*, what=*")
+class ThoseTargeted(Reference):
+    """The targets of a description that a condition has asked for before: "if it targets ..."."""
+
+    of: Reference
+    what: Collection
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return them."""
+        return targeted(context, self.of, self.what)
 
 
 @phrase(

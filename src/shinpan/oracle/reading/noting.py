@@ -7,6 +7,7 @@ from shinpan.oracle.reading.lasting import again_as, has_owner, lasting_group
 from shinpan.oracle.reading.mentions import Memory, Mention, is_player, noun_of
 from shinpan.oracle.reading.nodes import Node
 from shinpan.phrases.abilities import Cost
+from shinpan.phrases.announced import Targets, ThoseTargeted
 from shinpan.phrases.base import Effect, Phrase, Reference
 from shinpan.phrases.copying.cards import ChooseAndCopy
 from shinpan.phrases.copying.effects import BecomeCopy
@@ -77,7 +78,12 @@ def note_paid(memory: Memory, cost: Cost) -> None:
 
 
 def note_copying(memory: Memory, node: Node, phrase: Phrase) -> None:
-    """Remember what copies spells and cards, for "the copy"; what becomes a copy of the card itself is still "it"."""
+    """Remember what copies spells and cards, for "the copy"; what becomes a copy of the card itself is still "it".
+
+    What a condition asks a spell to target can be spoken of, too.
+    """
+    if isinstance(phrase, Targets):
+        memory.note(Mention(ThoseTargeted(phrase.which, phrase.what), noun_of(phrase.what), many=True))
     if node.variant.cls in (CopyOnStack, CopyCard, ChooseAndCopy):
         memory.copying.append(node)
     if isinstance(phrase, BecomeCopy) and phrase.of == This():

@@ -115,6 +115,10 @@ _NOUNS = ("creature", "permanent", "token", "card", "artifact", "enchantment", "
             "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of.group:a}<, except {exceptions}> "
             "@ of=ChosenOf, of.group=Group|AnyOf, tapped=False, register=*"
         ),
+        (
+            "<{who} >create[s] {number:token} [that's a copy|that are copies] of one of {of.group.which}"
+            "<, except {exceptions}> @ of=ChosenOf, of.group=OneOf, tapped=False, register=*"
+        ),
         *_for_each(),
         (
             "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of}<, except {exceptions}> "

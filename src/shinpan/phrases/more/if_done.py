@@ -2,11 +2,10 @@
 
 from shinpan.phrases.base import Effect, Steps, phrase
 from shinpan.phrases.context import Context
-from shinpan.phrases.effects.sequence import Sequence
 
 _FIRST = (
     "SacrificeChosen|DiscardCards|ExileObjects|ExileFromTop|DiscardAtRandom|TapPermanents|UntapPermanents|"
-    "ReturnToHand|DestroyPermanents|RemoveCounterOrElse|MillCards|PutOntoBattlefield|PutIntoLibrary|ReturnTransformed|Sequence"
+    "ReturnToHand|DestroyPermanents|RemoveCounterOrElse|MillCards|PutOntoBattlefield|PutIntoLibrary|ReturnTransformed"
 )
 
 
@@ -22,11 +21,7 @@ class IfDone(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Do the one, and if it could be done and anything came of it the other."""
-        first = self.first
-        if isinstance(first, Sequence):  # all of it has to be done: what comes last can be only after the others
-            yield from Sequence(first.effects[:-1]).perform(context)
-            first = first.effects[-1]
-        could, before = first.possible(context), len(context.so_far)
-        yield from first.perform(context)
+        could, before = self.first.possible(context), len(context.so_far)
+        yield from self.first.perform(context)
         if could and len(context.so_far) > before:
             yield from self.then.perform(context)
