@@ -219,6 +219,7 @@ READ = {
     "MayTakeOneOfEach",
     "AllCreatureTypes",
     "LoseCreatureTypes",
+    "ThoseTargeted",
     "MoreTokens",
     "YouOr",
     "DiesOrGoesToExile",
