@@ -219,6 +219,7 @@ READ = {
     "MayTakeOneOfEach",
     "AllCreatureTypes",
     "LoseCreatureTypes",
+    "WhatWasDone",
     "ThoseTargeted",
     "MoreTokens",
     "YouOr",

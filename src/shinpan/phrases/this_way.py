@@ -21,7 +21,7 @@ from shinpan.game.events import (
 from shinpan.game.face_events import Revealed
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.game.term import Term, unique
-from shinpan.phrases.base import Condition, Quality, Quantity, phrase
+from shinpan.phrases.base import Condition, Quality, Quantity, Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.places import Listed
 
@@ -151,6 +151,18 @@ class WasDone(Condition):
     def holds(self, context: Queries) -> bool:
         """Return whether it did."""
         return any(self.what.holds(context, each) for each in done_to(context, self.deed))
+
+
+@phrase(en="that card @ what=*, deed=*", ja="そのカード @ what=*, deed=*")
+class WhatWasDone(Reference):
+    """What a condition says that something was done to, spoken of again: "if a card was exiled this way, copy it"."""
+
+    what: Quality
+    deed: Deed
+
+    def find(self, context: Queries) -> tuple[Entity, ...]:
+        """Return those of the description, each once."""
+        return tuple(dict.fromkeys(each for each in done_to(context, self.deed) if self.what.holds(context, each)))
 
 
 @phrase(

@@ -30,6 +30,7 @@ from shinpan.phrases.references.players import (
 )
 from shinpan.phrases.references.targets import Target, TheTarget
 from shinpan.phrases.references.zones import TopOfGraveyard
+from shinpan.phrases.this_way import Deed, WasDone, WhatWasDone
 
 
 def note_owner(memory: Memory, effect: Effect) -> None:
@@ -82,6 +83,10 @@ def note_copying(memory: Memory, node: Node, phrase: Phrase) -> None:
 
     What a condition asks a spell to target can be spoken of, too.
     """
+    if isinstance(phrase, WasDone) and phrase.deed in (Deed.EXILED, Deed.MILLED, Deed.DISCARDED, Deed.REVEALED):
+        done = WhatWasDone(phrase.what, phrase.deed)
+        memory.note(Mention(done, noun_of(phrase.what)))
+        memory.behind(done)  # what an effect has kept is that very thing
     if isinstance(phrase, Targets):
         memory.note(Mention(ThoseTargeted(phrase.which, phrase.what), noun_of(phrase.what), many=True))
     if node.variant.cls in (CopyOnStack, CopyCard, ChooseAndCopy):

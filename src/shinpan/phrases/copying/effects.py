@@ -35,6 +35,7 @@ from shinpan.phrases.references.players import You
         "{objects:subject} become copies of {of} {duration}<, except {exceptions}> @ objects=All",
         "{objects:subject} become[s] a copy of {of}<, except {exceptions}> @ duration=FOREVER",
         "{objects:subject} become[s] a copy of {of} {duration}<, except {exceptions}>",
+        "{objects:subject} each become a copy of {of} {duration}<, except {exceptions}>",
         "{objects:subject} become copies of {of}<, except {exceptions}> @ duration=FOREVER",
         "{objects:subject} become copies of {of} {duration}<, except {exceptions}>",
         "{duration}, {objects:subject} become[s] a copy of {of}<, except {exceptions}>",
@@ -131,6 +132,10 @@ _NOUNS = ("creature", "permanent", "token", "card", "artifact", "enchantment", "
         (
             "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of} and [that's|that are] tapped "
             "and attacking<, except {exceptions}> @ tapped=True, attacking=True, register=*"
+        ),
+        (
+            "<{who} >create[s] {number:token} [that's a copy|that are copies] of {of} tapped and attacking"
+            "<, except {exceptions}> @ tapped=True, attacking=True, register=*"
         ),
         (
             "<{who} >create[s] a tapped and attacking token that's a copy of {of}<, except {exceptions}> "
