@@ -2,6 +2,7 @@
 
 import argparse
 import platform
+from pathlib import Path
 
 from benchmarks import measures
 from benchmarks.decks import SIMPLE_DECK, listed
@@ -10,6 +11,7 @@ from benchmarks.decks import SIMPLE_DECK, listed
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Shinpan, and phase-python beside it where it is installed.")
     parser.add_argument("--games", type=int, default=15)
+    parser.add_argument("--cards", type=Path, help="a file of cards, some of which are read")
     options = parser.parse_args()
     deck = listed(SIMPLE_DECK)
     print(f"Python {platform.python_version()}, one core, nothing compiled")
@@ -24,6 +26,13 @@ def main() -> int:
     for size, seconds in measures.growth().items():
         print(f"{size:>5} creatures, anthem {seconds * 1e3:>8.2f} ms a decision")
     print(f"start-up             {measures.start_up() * 1e3:>10.0f} ms            (budget 300)")
+    if options.cards is not None:
+        read = measures.reading(options.cards)
+        print(f"the grammar, made    {read['grammar'] * 1e3:>10.0f} ms")
+        print(
+            f"cards read           {1 / read['card']:>10,.0f} a second      (budget 400;"
+            f" {read['slow']:.1%} take more than 5 ms, the slowest {read['slowest'] * 1e3:.0f})"
+        )
     slowest = max(measures.scenarios().items(), key=lambda pair: pair[1])
     print(f"slowest example      {slowest[1] * 1e3:>10.0f} ms            (budget 50; {slowest[0]})")
     _peer(rate["rate"], fork["state"])

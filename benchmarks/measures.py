@@ -94,6 +94,29 @@ def growth(sizes: tuple[int, ...] = (10, 100, 1000)) -> dict[int, float]:
     return found
 
 
+def reading(cards: Path, step: int = 20) -> dict[str, float]:
+    """How cards of a file are read: seconds to make the grammar, then milliseconds a card, for every so many cards."""
+    from shinpan.carddata.reading import cards_in
+    from shinpan.oracle.compiling import compile_card
+
+    found = [each.card for place, each in enumerate(cards_in(cards)) if place % step == 0 and not each.part]
+    started = time.process_time()
+    for card in found:  # what the grammar is made of is made as it is asked for
+        compile_card(card)
+    once = time.process_time() - started
+    times = []
+    for card in found:
+        started = time.process_time()
+        compile_card(card)
+        times.append(time.process_time() - started)
+    return {
+        "grammar": once - sum(times),
+        "card": sum(times) / len(times),
+        "slow": sum(each > 0.005 for each in times) / len(times),
+        "slowest": max(times),
+    }
+
+
 def start_up() -> float:
     """Seconds for the command to start and print its version, the best of five."""
     command = [str(Path(sys.executable).with_name("shinpan")), "--version"]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import field, fields
 from enum import Enum, IntEnum, unique
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
 from shinpan.game.characteristics import Ability
@@ -334,13 +335,34 @@ def field_names(cls: type[Phrase]) -> tuple[str, ...]:
     return found
 
 
+_INSIDE: dict[type, Callable[[Any], tuple[Any, ...]]] = {}
+_ATOMS = (int, str, Enum)
+"""The types of fields with nothing inside."""
+
+
+def _inside(cls: type[Phrase]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return what returns the fields of a phrase of a class that may hold phrases, the last first."""
+    names = [
+        each.name
+        for each in fields(cls)[::-1]  # type: ignore[arg-type]
+        if each.compare and not (isinstance(each.type, type) and issubclass(each.type, _ATOMS))
+    ]
+    if not names:
+        return lambda _: ()
+    every = attrgetter(*names)
+    return every if len(names) > 1 else lambda phrase: (every(phrase),)
+
+
 def walk(value: Any) -> Iterator[Phrase]:
     """Yield a phrase and all phrases inside it, in the order in which they are written."""
     waiting = [value]
     while waiting:
         each = waiting.pop()
-        if isinstance(each, tuple):
-            waiting += each[::-1]
-        elif isinstance(each, Phrase):
+        if isinstance(each, Phrase):
             yield each
-            waiting += [getattr(each, name) for name in field_names(type(each))[::-1]]
+            inside = _INSIDE.get(type(each))
+            if inside is None:
+                inside = _INSIDE[type(each)] = _inside(type(each))
+            waiting += inside(each)
+        elif isinstance(each, tuple):
+            waiting += each[::-1]

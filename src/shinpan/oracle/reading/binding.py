@@ -5,29 +5,27 @@ from typing import Any
 from shinpan.oracle.reading.building import fields_of
 from shinpan.oracle.reading.deducing import DEDUCING, deduced
 from shinpan.oracle.reading.described import Described, token_of
-from shinpan.oracle.reading.effects import INSTEAD, begins_with_instead
 from shinpan.oracle.reading.events import note_event
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.happenings import amounts_of, moved_by
+from shinpan.oracle.reading.joined import INSTEAD
 from shinpan.oracle.reading.lasting import again_as, exiled_as_cost, other_than, part_paid, speaks_of_past
 from shinpan.oracle.reading.meaning import PLAIN, mentioned, note_copied
 from shinpan.oracle.reading.mentions import Memory, Mention, Unclear
 from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.noting import mentions_of, note_copying, note_owner, note_paid
-from shinpan.oracle.reading.plans import Built
 from shinpan.oracle.reading.quoted import Quoted
-from shinpan.oracle.reading.shaping import shaped
+from shinpan.oracle.reading.settling import LOST, UNFIT, check, known, may_be_silent, phrase_of
 from shinpan.oracle.reading.sharing import first_of, say_subject, with_subject
 from shinpan.oracle.reading.singling import SINGLING, are_several, singled
 from shinpan.oracle.reading.some import chosen_first
 from shinpan.oracle.reading.types import required
 from shinpan.oracle.reading.would import note_would, prevented
-from shinpan.phrases.abilities import Cost, TriggeredAbility
+from shinpan.phrases.abilities import Cost
 from shinpan.phrases.base import Effect, Phrase, Quantity, Reference, ReplacementPart, StaticPart, TriggerPhrase
 from shinpan.phrases.circumstances import HasCounters
 from shinpan.phrases.effects.among import PutTheRest
 from shinpan.phrases.effects.casting import TheCopy
-from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.next_time import OnNext
 from shinpan.phrases.effects.reflexive import WhenDone
@@ -53,9 +51,7 @@ from shinpan.phrases.references.objects import (
 from shinpan.phrases.references.players import TargetedPlayer, ThatOneOfThem, You
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.prevented import DamagePrevented
-from shinpan.phrases.wording.choosing import field_at, holds
-
-_LOST = Built(Amount, ())  # "the life lost this way"
+from shinpan.phrases.wording.choosing import field_at
 
 
 class Binder:
@@ -88,10 +84,15 @@ class Binder:
         Raises Unclear and Unfit.
         """
         match raw:
-            case Node(variant=variant) if variant.cls in PLAIN:
-                return self._plainly(raw, path, around)
             case Node():
-                return self.node(raw)
+                if may_be_silent(raw.variant):
+                    found = known(raw)
+                    if found is UNFIT:
+                        raise Unfit
+                    if raw.silent:
+                        self._about_whom = raw.about or self._about_whom
+                        return found
+                return self._plainly(raw, path, around) if raw.variant.cls in PLAIN else self.node(raw)
             case Quoted(items=(ability,)):
                 return bound(ability)
             case Items(items=items, form=form):
@@ -143,18 +144,14 @@ class Binder:
         if node is self._sharing:
             fields = with_subject(node, fields, subject)
         self._deduce(node, fields)
-        if variant.cls is TriggeredAbility and begins_with_instead(node):
-            fields.setdefault("condition", None)  # what is asked there is no condition of the ability (603.4)
-        phrase = shaped(variant.cls, fields, variant.wording.form)
+        phrase = phrase_of(node, fields)
         if isinstance(phrase, Effect):
             phrase = singled(phrase)
         elif isinstance(phrase, Group):
             phrase = other_than(phrase, self._memory)
         elif isinstance(phrase, Linked):
             phrase = exiled_as_cost(self._paid) or phrase
-        same = variant.cls is not Apply or isinstance(phrase, Apply)  # what goes for all is another phrase
-        if same and not all(holds(phrase, path, written) for path, written in variant.conditions):
-            raise Unfit
+        check(node, phrase)
         self._after(node, phrase)
         return chosen_first(phrase) if self._some else phrase
 
@@ -337,7 +334,7 @@ class Binder:
             fields.update(deduced(cls, fields, node, self._memory, self._register))
             self._some = self._some or cls is SomeOf
         for name, plan in node.variant.plan.fields:
-            if plan == _LOST:
+            if plan == LOST:
                 fields[name] = self._amount(Again("much", None, node.start))
         if id(node) in self._registers:
             fields["register"] = self._registers[id(node)]

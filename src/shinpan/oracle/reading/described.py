@@ -11,7 +11,7 @@ from shinpan.game.subtypes import ArtifactType, CreatureType, EnchantmentType, L
 from shinpan.oracle.reading.functioning import defined_size
 from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.lists import ListReader
-from shinpan.oracle.reading.nodes import Items, signature
+from shinpan.oracle.reading.nodes import Items
 from shinpan.oracle.reading.readers import NOTHING, Ends, NameReader, Reader, TermReader
 from shinpan.phrases import named_tokens
 from shinpan.phrases.role_tokens import ROLES
@@ -39,10 +39,9 @@ class Described:
     abilities: Items = field(default_factory=lambda: Items(()))
     name: str | None = None
 
-    def signature(self) -> Any:
-        """Return what two readings must have in common to be the same."""
-        known = (self.size, self.supertypes, self.colors, self.subtypes, self.types, self.name)
-        return ("token", *known, signature(self.abilities))
+    def said(self) -> tuple[Any, ...]:
+        """Return all that is said of it but its abilities."""
+        return self.size, self.supertypes, self.colors, self.subtypes, self.types, self.name
 
 
 class TokenReader(Reader):

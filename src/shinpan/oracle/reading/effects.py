@@ -7,24 +7,18 @@ Each level is made of the one below, so that what is joined has one reading: cla
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from shinpan.oracle.reading.joined import INSTEAD, SEQUENCE
 from shinpan.oracle.reading.nodes import Items, Node
 from shinpan.oracle.reading.parsing import walked
-from shinpan.oracle.reading.plans import Built, Child, Constant
 from shinpan.oracle.reading.readers import Begins, Ends, Reader
-from shinpan.oracle.reading.variants import Variant
 from shinpan.phrases.effects.for_each import ForEach
 from shinpan.phrases.effects.libraries import SearchLibrary
-from shinpan.phrases.effects.sequence import If, Sequence
+from shinpan.phrases.effects.sequence import If
 from shinpan.phrases.reach.searching import FindInLibrary
-from shinpan.phrases.wording.notation import parsed
 
 if TYPE_CHECKING:
     from shinpan.oracle.reading.parsing import Parse
     from shinpan.oracle.reading.tries import State
-
-_PLAN = Built(Sequence, (("effects", Child(0)),))
-SEQUENCE = Variant(Sequence, parsed("{effects}"), _PLAN, ((("effects",),),), (), (), (), 2, ("Sequence", _PLAN))
-"""However the effects of a sequence are joined, it is the same."""
 
 Parts = tuple[Any, ...]
 
@@ -150,23 +144,6 @@ class ThenReader(Reader):
         return found
 
 
-_INSTEAD_PLAN = Built(
-    If, (("condition", Child(0)), ("effect", Child(1)), ("otherwise", Child(2)), ("late", Constant(True)))
-)
-INSTEAD = Variant(
-    If,
-    parsed("if {condition}, {effect}. otherwise, {otherwise} @ late=*"),
-    _INSTEAD_PLAN,
-    ((("condition",),), (("effect",),), (("otherwise",),)),
-    (),
-    (),
-    (),
-    2,
-    ("Instead", _INSTEAD_PLAN),
-)
-"""One thing done instead of another is one or the other."""
-
-
 class ParagraphReader(Reader):
     """Reads sentences, as many as there are."""
 
@@ -221,13 +198,3 @@ class ParagraphReader(Reader):
                 for stop, effect in parse.ends(self._others, end + 1):
                     if words[stop : stop + 1] == ("instead",):
                         yield stop + 1, condition, effect
-
-
-def begins_with_instead(node: Node) -> bool:
-    """Return whether the first thing that an ability does is done, or something else instead of it."""
-    for child in node.children:
-        while isinstance(child, Node) and child.variant is SEQUENCE:
-            child = child.children[0].items[0]
-        if isinstance(child, Node) and child.variant is INSTEAD:
-            return True
-    return False

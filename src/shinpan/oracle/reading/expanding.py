@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 
 from shinpan.oracle.reading.tokens import words_of
@@ -32,8 +33,13 @@ class Sequence:
     missing: tuple[Slot, ...]
 
 
-def sequences(wording: Wording) -> Iterator[Sequence]:
-    """Yield each way once: all agreements in one number or the other, optional parts there or not."""
+@cache
+def sequences(wording: Wording) -> tuple[Sequence, ...]:
+    """Return each way once: all agreements in one number or the other, optional parts there or not."""
+    return tuple(_sequences(wording))
+
+
+def _sequences(wording: Wording) -> Iterator[Sequence]:
     seen: set[Sequence] = set()
     optionals = [part for part in wording.parts if isinstance(part, Optional)]
     for kept in product((True, False), repeat=len(optionals)):

@@ -12,13 +12,17 @@ from shinpan.oracle.reading.again import AgainReader, MuchReader
 from shinpan.oracle.reading.counted import EnergyReader, HowMany, SignedReader
 from shinpan.oracle.reading.described import TokenReader
 from shinpan.oracle.reading.effects import ClausesReader, ParagraphReader, ThenReader
+from shinpan.oracle.reading.expanding import Sequence
 from shinpan.oracle.reading.nonterminals import Nonterminal, Possessive
 from shinpan.oracle.reading.quoted import AbilityReader
 from shinpan.oracle.reading.readers import Begins, Ends, NumberReader, Reader
 from shinpan.oracle.reading.slots import Slots
+from shinpan.oracle.reading.tries import Step
+from shinpan.oracle.reading.variants import Variant, variant
 from shinpan.phrases.base import Condition, Effect, Phrase, Quality, Quantity, Reference
 from shinpan.phrases.qualities.nouns import Noun
 from shinpan.phrases.quantities import Fixed, Negative, X
+from shinpan.phrases.wording.notation import Slot, Wording
 
 if TYPE_CHECKING:
     from shinpan.oracle.reading.parsing import Parse
@@ -37,6 +41,24 @@ class Grammar:
         self.slots = Slots(self)
         self.unreadable: dict[str, str] = {}
         self._nonterminals: dict[Any, Nonterminal] = {}
+        self._ways: dict[Any, tuple[tuple[Step, ...], Variant]] = {}
+
+    def way(
+        self, cls: type[Phrase], wording: Wording, sequence: Sequence, unsaid: bool
+    ) -> tuple[tuple[Step, ...], Variant]:
+        """Return the steps along one way in which a wording of a class may stand in a text, and what it makes.
+
+        It is the same in all forms in which that wording will do. unsaid: see `variant`. Raises Unreadable.
+        """
+        key = (cls, sequence, wording.source, unsaid)
+        found = self._ways.get(key)
+        if found is None:
+            read = [(item, self.slots.reader(cls, item, wording)) for item in sequence.items if isinstance(item, Slot)]
+            made = variant(cls, wording, sequence, [(item, paths) for item, (_, paths) in read], unsaid)
+            readers = iter([reader for _, (reader, _) in read])
+            steps = tuple(item if isinstance(item, str) else next(readers) for item in sequence.items)
+            found = self._ways[key] = (steps, made)
+        return found
 
     def nonterminal(self, family: type[Phrase], forms: Forms, narrowed: Forms) -> Reader:
         """Return the reader of the phrases of a family in some forms. narrowed: of these classes only, if any."""

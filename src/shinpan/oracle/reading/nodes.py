@@ -8,12 +8,18 @@ if TYPE_CHECKING:
 
 
 class Node:
-    """A phrase as it was read: by which variant of a wording, with what in its slots, from which token to which."""
+    """A phrase as it was read: by which variant of a wording, with what in its slots, from which token to which.
 
-    __slots__ = ("_sign", "children", "end", "start", "variant")
+    known: what it stands for, as far as that is known without what was said before; None as long as nobody has asked.
+    silent: nothing of it is remembered for later words but whom it is about. See `settling`.
+    """
+
+    __slots__ = ("about", "children", "end", "known", "silent", "start", "variant")
 
     def __init__(self, variant: "Variant", children: tuple[Any, ...], start: int, end: int) -> None:
-        self._sign: object = None
+        self.known: Any = None
+        self.silent = False
+        self.about: Any = None
         self.variant = variant
         self.children = children
         self.start = start
@@ -24,12 +30,6 @@ class Node:
         """The name of the phrase class."""
         return self.variant.cls.__name__
 
-    def signature(self) -> Any:
-        """Return what two readings of the same words must have in common to be the same."""
-        if self._sign is None:
-            self._sign = _sign((self.variant.shape, *[signature(child) for child in self.children]))
-        return self._sign
-
     def __repr__(self) -> str:
         return f"{self.name}{self.children!r}"
 
@@ -37,18 +37,11 @@ class Node:
 class Items:
     """The items of a list as they were read. form: how they were joined."""
 
-    __slots__ = ("_sign", "form", "items")
+    __slots__ = ("form", "items")
 
     def __init__(self, items: tuple[Any, ...], form: str = "") -> None:
-        self._sign: object = None
         self.items = items
         self.form = form
-
-    def signature(self) -> Any:
-        """Return what two readings must have in common to be the same."""
-        if self._sign is None:
-            self._sign = _sign(("list", *[signature(each) for each in self.items]))
-        return self._sign
 
     def __repr__(self) -> str:
         return f"Items{self.items!r}"
@@ -62,10 +55,6 @@ class Pair:
     def __init__(self, number: Any, counted: Any) -> None:
         self.number = number
         self.counted = counted
-
-    def signature(self) -> Any:
-        """Return what two readings must have in common to be the same."""
-        return ("pair", signature(self.number), signature(self.counted))
 
     def __repr__(self) -> str:
         return f"Pair({self.number!r}, {self.counted!r})"
@@ -86,30 +75,36 @@ class Again:
         self.start = start
         self.possessive = possessive
 
-    def signature(self) -> Any:
-        """Return what two readings must have in common to be the same."""
-        return ("again", self.word, self.start, signature(self.noun))
-
     def __repr__(self) -> str:
         return f"Again({self.word!r}, {self.noun!r})"
 
 
-def signature(value: Any) -> Any:
-    """Return what two readings of the same words must have in common to be the same; plain values are themselves."""
-    return value.signature() if hasattr(value, "signature") else value
+class Sign:
+    """What words say that depends on what was said before: one object for each thing said.
+
+    plain: the sign of the same without what remains to be checked, if anything does.
+    """
+
+    __slots__ = ("plain",)
+
+    def __init__(self, plain: "Sign | None" = None) -> None:
+        self.plain = plain
 
 
-_signs: dict[Any, object] = {}
+_signs: dict[Any, Sign] = {}
 _MOST_SIGNS = 200_000
 
 
-def _sign(said: Any) -> object:
-    """Return an object that stands for what a node says, the same for the same: trees take longer to compare."""
-    found = _signs.get(said)
+def sign_of(said: Any, conditions: Any = ()) -> Sign:
+    """Return the sign of what is said, the same for the same: trees take longer to compare.
+
+    conditions: what remains to be checked.
+    """
+    found = _signs.get((said, conditions))
     if found is None:
         if len(_signs) > _MOST_SIGNS:
             _signs.clear()  # what nodes hold already stays theirs alone
-        found = _signs[said] = object()
+        found = _signs[said, conditions] = Sign(sign_of(said) if conditions else None)
     return found
 
 

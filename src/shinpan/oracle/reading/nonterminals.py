@@ -1,7 +1,7 @@
 """Readers of phrases by the wordings of their classes."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from shinpan.game.lang import Lang
 from shinpan.oracle.reading.expanding import ANY, Sequence, sequences
@@ -10,7 +10,7 @@ from shinpan.oracle.reading.plans import Unreadable
 from shinpan.oracle.reading.readers import Begins, Ends, Reader
 from shinpan.oracle.reading.tries import State, Step
 from shinpan.oracle.reading.types import concrete, hints, is_class, item_of
-from shinpan.oracle.reading.variants import variant
+from shinpan.oracle.reading.variants import Variant
 from shinpan.phrases.base import Adjective, Effect, Phrase, Quality, Quantity, Reference
 from shinpan.phrases.qualities.groups import Collection
 from shinpan.phrases.qualities.nouns import Noun
@@ -74,7 +74,10 @@ class Nonterminal(Reader):
     begin with a phrase of the family, which go on where one has been read.
     """
 
-    __slots__ = ("_base", "_built", "_extra", "_family", "_forms", "_grammar", "_left", "_narrowed", "_said", "_single")
+    __slots__ = (
+        *("_family", "_forms", "_grammar", "_narrowed", "_said", "_single"),
+        *("_base", "_built", "_extra", "_goes_on", "_left"),
+    )
 
     def __init__(self, grammar: "Grammar", family: type[Phrase], forms: Forms, narrowed: Forms, single: bool) -> None:
         self._grammar = grammar
@@ -84,6 +87,7 @@ class Nonterminal(Reader):
         self._single = single
         self._said = "said of" in forms
         self._built = False
+        self._goes_on = False
         self._base = State()
         self._left = State()
         self._extra: tuple[Reader, ...] = ()
@@ -106,7 +110,7 @@ class Nonterminal(Reader):
         found = walked(parse, self._base, place, place)
         for reader in self._extra:
             found.extend(parse.ends(reader, place))
-        if not self._left.empty and self._family is not Effect:
+        if self._goes_on:
             for end, node in found:  # it grows while it is gone through
                 found += walked(parse, self._left, end, place, (node,))
         return found
@@ -120,6 +124,7 @@ class Nonterminal(Reader):
         for cls in self._classes():
             for wording, article in self._wordings(cls):
                 self._put(cls, wording, article)
+        self._goes_on = not self._left.empty and self._family is not Effect
 
     def _classes(self) -> Iterator[type[Phrase]]:
         """Yield the classes that may stand here. Nouns and groups aren't said of other things, as adjectives are."""
@@ -168,25 +173,16 @@ class Nonterminal(Reader):
         return sequence.number in (0, ANY) or (sequence.number == 2 and not sequence.imperative)
 
     def _put_sequence(self, cls: type[Phrase], wording: Wording, sequence: Sequence, before: tuple[str, ...]) -> None:
-        steps: list[Step] = []
-        slots: list[tuple[Any, Any]] = []
         first = sequence.items[0] if sequence.items else None
         left = isinstance(first, Slot) and self._is_left(cls, first, wording)
         if left and self._single and item_of(hints(cls).get(first.path[0])) is not None:  # type: ignore[union-attr]
             return
-        for item in sequence.items:
-            if isinstance(item, str):
-                steps.append(item)
-                continue
-            reader, paths = self._grammar.slots.reader(cls, item, wording)
-            slots.append((item, paths))
-            steps.append(reader)
-        made = variant(cls, wording, sequence, slots, unsaid=not self._forms.isdisjoint(_BARE))
+        steps, made = self._grammar.way(cls, wording, sequence, unsaid=not self._forms.isdisjoint(_BARE))
         if left and item_of(hints(cls).get(first.path[0])) is None:  # type: ignore[union-attr]
-            self._put_left(tuple(steps), first, made)  # type: ignore[arg-type]
+            self._put_left(steps, first, made)  # type: ignore[arg-type]
             return
         for word in before:
-            self._base.put((word, *steps) if word else tuple(steps), made)
+            self._base.put((word, *steps) if word else steps, made)
 
     def _is_left(self, cls: type[Phrase], slot: Slot, wording: Wording) -> bool:
         """Return whether a slot at the beginning may hold the phrase itself that it begins, or several like it."""
@@ -196,7 +192,7 @@ class Nonterminal(Reader):
         inner = item_of(hint) or hint
         return is_class(inner, Phrase) and issubclass(cls, inner)
 
-    def _put_left(self, steps: tuple[Step, ...], first: Slot, made: Any) -> None:
+    def _put_left(self, steps: tuple[Step, ...], first: Slot, made: Variant) -> None:
         if len(steps) == 1:
             raise Unreadable("it says nothing but what it is made of")
         if "'s" not in first.forms:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from shinpan.oracle.reading.nodes import Node, signature
+from shinpan.oracle.reading.nodes import Node
 from shinpan.oracle.reading.readers import Ends, Reader, kind_of
+from shinpan.oracle.reading.settling import differing
 from shinpan.oracle.reading.tokens import Line
 from shinpan.oracle.reading.tries import State
 
@@ -20,10 +21,10 @@ class Parse:
     """A line being read.
 
     own: for each place where the card's own name stands, where it ends. far: the place that reading has come to;
-    states: the points in wordings that it stands at there.
+    states: the points in wordings that it stands at there. memo: for each place, what each reader has read there.
     """
 
-    __slots__ = ("_memo", "far", "kinds", "line", "own", "states", "words")
+    __slots__ = ("far", "kinds", "line", "memo", "own", "states", "words")
 
     def __init__(self, line: Line, own: Mapping[int, tuple[int, ...]]) -> None:
         self.line = line
@@ -32,22 +33,30 @@ class Parse:
         self.own = own
         self.far = 0
         self.states: list[State] = []
-        self._memo: list[dict[Reader, Ends]] = [{} for _ in range(len(line.words) + 1)]
+        self.memo: list[dict[Reader, Ends]] = [{} for _ in range(len(line.words) + 1)]
+
+    def come_to(self, place: int, state: State) -> None:
+        """Note that reading has come to a place, the farthest so far, and at which point in a wording it stands."""
+        if place > self.far:
+            self.far = place
+            self.states = []
+        self.states.append(state)
 
     def ends(self, reader: Reader, place: int) -> Ends:
         """Return what a reader reads at a place, read the first time. A reader that asks itself there reads nothing."""
-        known = self._memo[place] if place < len(self._memo) else {}
+        known = self.memo[place]
         found = known.get(reader)
         if found is None:
             known[reader] = ()
-            found = known[reader] = distinct(reader.read(self, place))
+            found = reader.read(self, place)
+            if len(found) > 1:
+                found = distinct(found)
+            known[reader] = found
         return found
 
 
 def distinct(found: Ends) -> Ends:
     """Return readings without those that come to the same. Raises TooManyReadings."""
-    if len(found) < 2:
-        return found
     by_end: dict[int, list[Any]] = {}
     for end, value in found:
         by_end.setdefault(end, []).append(value)
@@ -56,7 +65,7 @@ def distinct(found: Ends) -> Ends:
     made: list[tuple[int, Any]] = []
     for end, values in by_end.items():
         if len(values) > 1:
-            values = list({signature(value): value for value in reversed(values)}.values())[::-1]
+            values = differing(values)
             if len(values) > _MOST:
                 raise TooManyReadings
         made.extend((end, value) for value in values)
@@ -66,25 +75,27 @@ def distinct(found: Ends) -> Ends:
 def walked(parse: Parse, state: State, place: int, start: int, children: tuple[Any, ...] = ()) -> list[tuple[int, Any]]:
     """Return what can be read along the ways of a trie from a place on. start: where the phrase began."""
     found: list[tuple[int, Any]] = []
-    words = parse.words
+    words, kinds, own, memo = parse.words, parse.kinds, parse.own, parse.memo
     open_ways = [(state, place, children)]
     while open_ways:
         state, place, children = open_ways.pop()
-        if place >= parse.far:
-            if place > parse.far:
-                parse.far = place
-                parse.states = []
-            parse.states.append(state)
-        for variant in state.accepts:
-            if not variant.choosy or variant.admits(children):
-                found.append((place, Node(variant, children, start, place)))
-        if place < len(words):
-            following = state.words.get(words[place])
-            if following is not None:
-                open_ways.append((following, place + 1, children))
-            if not state.slots:
-                continue
-            for reader, following in state.slots if place in parse.own else state.fitting(parse.kinds[place]):
-                for end, child in parse.ends(reader, place):
-                    open_ways.append((following, end, (*children, child)))
+        while True:
+            if place >= parse.far:
+                parse.come_to(place, state)
+            for variant in state.accepts:
+                if not variant.choosy or variant.admits(children):
+                    found.append((place, Node(variant, children, start, place)))
+            following = state.words.get(words[place]) if place < len(words) else None
+            if state.slots or following is None:
+                break
+            state, place = following, place + 1
+        if following is not None:
+            open_ways.append((following, place + 1, children))
+        if not state.slots or place == len(words):
+            continue
+        known = memo[place]
+        for reader, after in state.slots if place in own else state.fitting(kinds[place]):
+            ends = known.get(reader)
+            for end, child in parse.ends(reader, place) if ends is None else ends:
+                open_ways.append((after, end, (*children, child)))
     return found

@@ -47,6 +47,7 @@ class Reader:
             return self._first
 
 
+@cache
 def kind_of(word: str) -> str:
     """Return what counts of a word where only its beginning is asked for: figures, signs and symbols are alike."""
     sign = word[0]

@@ -19,7 +19,7 @@ from shinpan.oracle.reading.limiting import with_limits, with_recipient
 from shinpan.oracle.reading.mentions import Unclear, is_player
 from shinpan.oracle.reading.open_x import has_open_x, known_before
 from shinpan.oracle.reading.own import BY_YOU
-from shinpan.oracle.reading.unfitting import ruled_out
+from shinpan.oracle.reading.unfitting import has_rule, ruled_out
 from shinpan.phrases.abilities import ActivatedAbility, Keyword, StaticAbility, TriggeredAbility
 from shinpan.phrases.base import Effect, Phrase, Quantity, Timing, field_names, walk
 from shinpan.phrases.conditions import Controls, Fits, Unless
@@ -296,6 +296,11 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     },
 }
 """For some classes, another phrase or other fields than the words would make by themselves."""
+
+
+def is_shaped(cls: type[Phrase]) -> bool:
+    """Return whether phrases of a class are anything but what the words say field by field, or aren't always that."""
+    return cls is AnyOf or cls in _SHAPES or has_rule(cls)
 
 
 def replaced(value: Any, old: Phrase, new: Phrase) -> Any:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from shinpan.oracle.reading.effects import SEQUENCE
 from shinpan.oracle.reading.groups import Unfit
+from shinpan.oracle.reading.joined import SEQUENCE
 from shinpan.oracle.reading.lasting import again_as
 from shinpan.oracle.reading.nodes import Node
 from shinpan.phrases.base import Reference

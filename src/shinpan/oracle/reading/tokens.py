@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from shinpan.oracle.reading.excepting import with_plain_exceptions
 from shinpan.oracle.reading.rewrites import rewritten
@@ -22,6 +23,7 @@ _TOKEN = re.compile(
 _SIGNS = {"’": "'", "“": '"', "”": '"', "–": "—"}
 _SHORT = {"'s": "is", "'re": "are", "'ve": "have", "'ll": "will"}
 _SHORTENED = frozenset({"it", "that", "there", "who", "what", "they", "you", "he", "she"})
+"""The words after which "'s" is a verb."""
 _SUFFIXES = ("walk", "cycling")
 
 
@@ -46,9 +48,10 @@ def tokenised(text: str) -> Line:
     words: list[str] = []
     spans: list[tuple[int, int]] = []
     for found in _TOKEN.finditer(text):
-        for word in _split(found, words[-1] if words else ""):
+        span = found.span()
+        for word in _split(found.lastgroup, found[0], bool(words) and words[-1] in _SHORTENED):
             words.append(word)
-            spans.append(found.span())
+            spans.append(span)
     if '"' in words:
         _end_after_quotes(text, words, spans)
     words, spans = with_plain_exceptions(*rewritten(words, spans))
@@ -72,17 +75,20 @@ def _end_after_quotes(text: str, words: list[str], spans: list[tuple[int, int]])
                 spans[place - 1], spans[place] = spans[place], spans[place - 1]
 
 
+@cache
 def words_of(text: str) -> tuple[str, ...]:
     """Return the tokens of literal words of a wording, or of a term or name, without rewriting."""
     words: list[str] = []
     for found in _TOKEN.finditer(text):
-        words += _split(found, words[-1] if words else "")
+        words += _split(found.lastgroup, found[0], bool(words) and words[-1] in _SHORTENED)
     return tuple(words)
 
 
-def _split(found: re.Match[str], before: str) -> tuple[str, ...]:
-    word = found[0].lower()
-    match found.lastgroup:
+@cache
+def _split(kind: str | None, written: str, shortened: bool) -> tuple[str, ...]:
+    """Return the tokens of what stands in one piece. kind: the pattern that it fits. shortened: see `_SHORTENED`."""
+    word = written.lower()
+    match kind:
         case "word":
             if word == "an":
                 return ("a",)
@@ -99,7 +105,7 @@ def _split(found: re.Match[str], before: str) -> tuple[str, ...]:
             return ("non",)
         case "short":
             short = word.replace("’", "'")
-            return (_SHORT[short] if before in _SHORTENED or short != "'s" else short,)
+            return (_SHORT[short] if shortened or short != "'s" else short,)
         case "signed":
             return (word.replace("−", "-"),)
         case "number":

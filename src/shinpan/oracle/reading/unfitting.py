@@ -102,6 +102,11 @@ def ruled_out(cls: type[Phrase], fields: Fields) -> bool:
     return rule is not None and rule(fields)
 
 
+def has_rule(cls: type[Phrase]) -> bool:
+    """Return whether there are words that phrases of a class can't mean, besides those for players."""
+    return cls in _RULES
+
+
 _CHOOSING = (CopyCard,)
 """The effects that let a player choose when they are told "a card exiled with ..."."""
 _EXTRAS = frozenset(

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
+from shinpan.oracle.reading.described import Described
 from shinpan.oracle.reading.expanding import Item, Sequence
-from shinpan.oracle.reading.nodes import Node
+from shinpan.oracle.reading.nodes import Again, Items, Node, Pair
 from shinpan.oracle.reading.plans import DEDUCED, Built, Child, Path, Unreadable, empty_term, planned
 from shinpan.oracle.reading.types import defaults, required
 from shinpan.phrases.base import Phrase
@@ -13,6 +14,8 @@ from shinpan.phrases.wording.choosing import is_written
 from shinpan.phrases.wording.notation import Wording
 
 _ALL = (All, Each)
+_READ = (Items, Pair, Again, Described)
+"""What a slot holds that is no value yet, besides nodes."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -49,7 +52,7 @@ class Variant:
             if isinstance(child, Node):
                 if child.name not in names and not _is_plain(child, names):
                     return False
-            elif not hasattr(child, "signature") and not any(is_written(child, name) for name in names):
+            elif not isinstance(child, _READ) and not any(is_written(child, name) for name in names):
                 return False
         return True
 
