@@ -1,8 +1,6 @@
 """More words that mean the same as others: what is said in one sentence or in two, in long or in short."""
 
 MORE = (
-    ("the revealed card 's", "that card 's"),
-    ("the discarded card 's", "that card 's"),
     ("if a spell is countered this way", "if that spell is countered this way"),
     ("if the spell is countered this way", "if that spell is countered this way"),
     ("on the top or bottom of their library", "on their choice of the top or bottom of their library"),
