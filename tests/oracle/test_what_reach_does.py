@@ -186,6 +186,19 @@ def test_counters_are_read_to_go_along():
     assert is_whole("When this creature dies, put its counters on target creature you control.")
 
 
+def test_what_was_discarded_this_way_is_that_card():
+    play = Play()
+    play.add(ALICE, spell("Draw a card.", "{3}"), Zone.HAND)
+    cast("Discard a card. When you discard a card this way, you gain life equal to that card's mana value.", play=play)
+    play.resolve()
+    assert play.life(ALICE) == 23
+
+
+def test_the_revealed_card_is_no_target():
+    text = "Reveal a card at random from your hand. Exile target creature if its power is the revealed card's power."
+    assert not is_whole(text, "Sorcery")
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -16,6 +16,7 @@ from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells, Things
 from shinpan.phrases.qualities.stacked import SpellsOrAbilities, TargetsOnly
 from shinpan.phrases.reach.having import ArrivesFromLibrary
+from shinpan.phrases.reach.reflexive import WhenDoneThisWay
 from shinpan.phrases.references.objects import (
     EventCard,
     EventObject,
@@ -43,7 +44,12 @@ from shinpan.phrases.triggers.zones import ArrivesInGraveyard
 
 
 def note_event(memory: Memory, node: Node, trigger: TriggerPhrase) -> None:
-    """Remember what the event is about, and how much of it there is."""
+    """Remember what the event is about, and how much of it there is.
+
+    A reflexive trigger has no event: what it speaks of is what the effect before has done it to (603.12).
+    """
+    if isinstance(trigger, WhenDoneThisWay):
+        return
     for name in [paths[0][0] for paths in node.variant.paths if paths]:
         value = getattr(trigger, name)
         if isinstance(value, Quality):
