@@ -218,6 +218,7 @@ READ = {
     "PlaysCard",
     "MayTakeOneOfEach",
     "AllCreatureTypes",
+    "CastsOnlyAsSorcery",
     "LoseCreatureTypes",
     "WhatWasDone",
     "ThoseTargeted",

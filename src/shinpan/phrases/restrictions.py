@@ -1,5 +1,6 @@
 """What can't be done, or must (101.2, 508.1c-d, 509.1b-c ...): parts of static abilities and of lasting effects."""
 
+from shinpan.game.enums import Step
 from shinpan.game.events import SpellCast
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.phrases.base import Quality, Reference, StaticPart, phrase
@@ -152,6 +153,9 @@ class CantBeCopied(Restriction):
     affected: Reference = Affected()
 
 
+_MAIN = frozenset({Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN})
+
+
 class NoCast(Restriction):
     """Family of those that keep players from casting spells (101.2)."""
 
@@ -177,6 +181,24 @@ class CantCast(NoCast):
         if isinstance(entity, PlayerId) or not self.spells.fits(context, entity):
             return False
         return self.who.includes(context, context.controller(entity))
+
+
+@phrase(
+    en="{who} can cast spells only any time they could cast a sorcery",
+    ja="{who}は、自分がソーサリーを唱えられるときにしか呪文を唱えられない",
+)
+class CastsOnlyAsSorcery(NoCast):
+    """Players can cast spells only in a main phase of their own turns while the stack is empty (307.5, 101.2)."""
+
+    who: Reference
+
+    def covers(self, context: Queries, entity: Entity) -> bool:
+        """Return whether such a player couldn't cast a sorcery now; the spell itself may be on the stack already."""
+        if isinstance(entity, PlayerId):
+            return False
+        player, state = context.controller(entity), context.state
+        free = state.turn.active == player and state.turn.step in _MAIN and all(each == entity for each in state.stack)
+        return self.who.includes(context, player) and not free
 
 
 @phrase(

@@ -4,14 +4,16 @@ from typing import Any
 
 from shinpan.game.enums import CardType
 from shinpan.oracle.reading.groups import Unfit
+from shinpan.oracle.reading.lasting import again_as
 from shinpan.phrases.base import Modification, Phrase
 from shinpan.phrases.copying.effects import CreateCopies
+from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.tokens import CreateTokens
 from shinpan.phrases.modifications.abilities import GainAbilities, LoseAllAbilities
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.types import AddTypes, SetSubtypes, SetTypes
 from shinpan.phrases.more.all_other import LoseAllOther, OtherThings
-from shinpan.phrases.more.of_those import CreateOfThose
+from shinpan.phrases.more.of_those import CreateOfThose, DealsThatInstead
 from shinpan.phrases.references.targets import Target, TheTarget
 
 Fields = dict[str, Any]
@@ -56,6 +58,11 @@ def others_lost(changes: tuple[Any, ...]) -> tuple[Any, ...]:
 def more_of_those(fields: Fields) -> Fields:
     """Return one thing or another with "create more of those tokens" as what the other creates. Raises Unfit."""
     effect, other = fields["effect"], fields.get("otherwise")
+    if isinstance(effect, DealsThatInstead):
+        if not isinstance(other, DealDamage) or other.source != effect.source:
+            raise Unfit
+        recipient = again_as(other.recipient) or other.recipient
+        return {**fields, "effect": other.with_(amount=effect.amount, recipient=recipient)}
     if not isinstance(effect, CreateOfThose):
         return fields
     if not isinstance(other, CreateTokens | CreateCopies):

@@ -11,7 +11,7 @@ from shinpan.phrases.effects.next_time import OnNext
 from shinpan.phrases.effects.paying import MayPay
 from shinpan.phrases.effects.sequence import If, May, Sequence
 from shinpan.phrases.more.all_other import LoseAllOther
-from shinpan.phrases.more.of_those import CreateOfThose
+from shinpan.phrases.more.of_those import CreateOfThose, DealsThatInstead
 from shinpan.phrases.references.objects import JustExiled, Linked
 
 _INSIDE = ("effect", "then", "otherwise")
@@ -24,7 +24,7 @@ def with_new_targets(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     """
     found: list[Effect] = []
     for each in effects:
-        if isinstance(each, NewTargetsForCopies | CreateOfThose | LoseAllOther):
+        if isinstance(each, NewTargetsForCopies | CreateOfThose | DealsThatInstead | LoseAllOther):
             found = _copying(found)
         elif isinstance(each, May | MayPay) and isinstance(each.then, NewTargetsForCopies):
             found.append(_then_chosen(each))

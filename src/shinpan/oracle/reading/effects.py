@@ -184,9 +184,14 @@ class ParagraphReader(Reader):
                 yield stop, (*parts[:-1], node)
 
     def _instead(self, parse: "Parse", place: int) -> Iterator[tuple[int, Any, Any]]:
-        """Yield what is done instead of the sentence before under a condition: "if ..., instead ..."."""
+        """Yield what is done instead of the sentence before under a condition: "if ..., instead ...", or said last."""
         words = parse.words
         if words[place : place + 1] != ("if",):
+            if ("instead", "if") in zip(words[place:], words[place + 1 :], strict=False):
+                for stop, effect in parse.ends(self._others, place):
+                    if words[stop : stop + 2] == ("instead", "if"):
+                        for end, condition in parse.ends(self._condition, stop + 2):
+                            yield end, condition, effect
             return
         for end, condition in parse.ends(self._condition, place + 1):
             if words[end : end + 1] != (",",):

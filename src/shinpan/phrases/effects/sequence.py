@@ -190,6 +190,7 @@ class ModeFor(Effect):
         "choose one. if {more}, choose any number instead.{modes:bullets} @ least=0",
         "choose one or both —{modes:bullets} @ minimum=1, maximum=2, modes.2=None",
         "choose one or two —{modes:bullets} @ minimum=1, maximum=2",
+        "choose any number —{modes:bullets} @ minimum=0, maximum=*",
         "choose one or more —{modes:bullets} @ minimum=1, maximum=*",
         "choose up to {maximum:word} —{modes:bullets} @ minimum=0",
     ),

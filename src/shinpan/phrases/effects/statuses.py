@@ -19,7 +19,7 @@ class TapPermanents(Effect):
         yield from context.tap(objects_among(context, self.objects))
 
 
-@phrase(en="untap {objects:every}", ja="{objects:every}をアンタップする")
+@phrase(en=("untap {objects:every}", "you untap {objects:every}"), ja="{objects:every}をアンタップする")
 class UntapPermanents(Effect):
     """Untap permanents, all at once (701.26b)."""
 
