@@ -8,7 +8,7 @@ from shinpan.phrases.context import Context
 from shinpan.phrases.modifications.abilities import GainAbilities
 from shinpan.phrases.modifications.colors import SetColors
 from shinpan.phrases.modifications.powers import SetPowerToughness
-from shinpan.phrases.modifications.types import AddTypes, SetSubtypes
+from shinpan.phrases.modifications.types import AddTypes, SetSubtypes, SetTypes
 from shinpan.phrases.references.objects import objects_among
 from shinpan.phrases.subtype_words import AllCreatureTypes, Subtypes
 
@@ -88,10 +88,11 @@ _CHANGELING = (
     ),
 )
 class BecomeCreatures(Effect):
-    """Permanents become creatures of a power and toughness besides what they are (205.1b): "becomes a 3/3 creature".
+    """Permanents become creatures of a power and toughness: "becomes a 3/3 creature".
 
-    still: the type that the text says they still have. changeling: they have all creature types. power, toughness: None
-    if one of the abilities sets them.
+    They keep the card types they have if they become artifact creatures, or the text says that they are still something
+    (205.1b); else they are nothing but what they become (205.1a). still: the type that the text says they still have.
+    changeling: they have all creature types. power, toughness: None if one of the abilities sets them.
     """
 
     what: Reference
@@ -110,7 +111,8 @@ class BecomeCreatures(Effect):
         objects = objects_among(context, self.what)
         if not objects:
             return
-        changes: list[Modification] = [AddTypes(self.types)]
+        keeps = self.still or CardType.ARTIFACT in self.types
+        changes: list[Modification] = [AddTypes(self.types) if keeps else SetTypes(self.types)]
         if self.changeling:
             changes.append(SetSubtypes(AllCreatureTypes()))
         elif self.subtypes:
