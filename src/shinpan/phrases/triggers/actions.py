@@ -46,19 +46,34 @@ class LastCounterRemoved(TriggerPhrase):
         return not isinstance(event.recipient, PlayerId) and self.what.holds(context, event.recipient)
 
 
-@phrase(en="whenever {who} {action}[s]", ja="{who}が{action}たび")
+@phrase(
+    en=("whenever {who} {action}[s] for the first time each turn @ first=True", "whenever {who} {action}[s]"),
+    ja=("{who}が各ターンに初めて{action}たび @ first=True", "{who}が{action}たび"),
+)
 class TakesAction(TriggerPhrase):
-    """ "Whenever you scry" (701): a player carries out a keyword action."""
+    """ "Whenever you scry" (701): a player carries out a keyword action. first: they hadn't before in the turn."""
 
     who: Reference
     action: KeywordAction
+    first: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (ActionTaken,)
 
     def matches(self, context: Queries, event: Event) -> bool:
         """Return whether such a player carried out the action."""
         if not isinstance(event, ActionTaken) or event.action is not self.action:
             return False
-        return self.who.includes(context, event.player)
+        if not self.who.includes(context, event.player):
+            return False
+        return not self.first or not self._before(context, event)
+
+    def _before(self, context: Queries, event: ActionTaken) -> bool:
+        """Return whether the same player did it earlier in the turn."""
+        for each in context.state.history:
+            if each is event:
+                return False
+            if isinstance(each, ActionTaken) and each.action is event.action and each.player == event.player:
+                return True
+        return False
 
 
 @phrase(

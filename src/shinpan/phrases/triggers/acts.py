@@ -106,21 +106,29 @@ class BecomesTapped(TriggerPhrase):
 
 @phrase(
     en=(
+        "whenever {what:a} become[s] the target of {by:a} for the first time each turn @ by=Group, first=True",
+        "whenever {what:a} become[s] the target of a spell or ability for the first time each turn @ first=True",
         "whenever {what:a} become[s] the target of {by:a} @ by=Group",
         "when {what} become[s] the target of a spell or ability @ what=OneOf",
         "whenever {what:a} become[s] the target of a spell or ability",
     ),
     ja=(
+        "各ターンに{what:a}が初めて{by:a}の対象になるたび @ by=Group, first=True",
+        "各ターンに{what:a}が初めて呪文や能力の対象になるたび @ first=True",
         "{what:a}が{by:a}の対象になるたび @ by=Group",
         "{what}が呪文や能力の対象になったとき @ what=OneOf",
         "{what:a}が呪文や能力の対象になるたび",
     ),
 )
 class BecomesTarget(TriggerPhrase):
-    """ "When this creature becomes the target of a spell or ability" (115). by: of what; None for any."""
+    """ "When this creature becomes the target of a spell or ability" (115). by: of what; None for any.
+
+    first: that object hadn't become such a target before in the turn.
+    """
 
     what: Quality
     by: Quality | None = None
+    first: bool = False
     events: ClassVar[tuple[type[Event], ...]] = (BecameTarget,)
 
     def matches(self, context: Queries, event: Event) -> bool:
@@ -132,7 +140,21 @@ class BecomesTarget(TriggerPhrase):
                 break
             if earlier == event:
                 return False
+        if not self._is_by(context, event):
+            return False
+        return not self.first or not self._before(context, event)
+
+    def _is_by(self, context: Queries, event: BecameTarget) -> bool:
         return self.by is None or self.by.holds(context, event.by)
+
+    def _before(self, context: Queries, event: BecameTarget) -> bool:
+        """Return whether the same object or player became such a target earlier in the turn."""
+        for each in context.state.history:
+            if each is event:
+                return False
+            if isinstance(each, BecameTarget) and each.target == event.target and self._is_by(context, each):
+                return True
+        return False
 
 
 def _used(context: Queries, spell: ObjectId) -> bool:
