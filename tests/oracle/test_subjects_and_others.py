@@ -4,6 +4,7 @@ import pytest
 
 from shinpan.cards.build import face
 from shinpan.cards.words import YOU
+from shinpan.game.enums import Zone
 from shinpan.oracle.reading.face import FaceReader, Understood
 from shinpan.oracle.reading.paragraphs import paragraphs
 from shinpan.phrases.base import walk
@@ -12,7 +13,7 @@ from shinpan.phrases.effects.edicts import SacrificeChosen
 from shinpan.phrases.effects.life import LoseLife
 from shinpan.phrases.effects.next_time import OnNext
 from shinpan.phrases.modifications.powers import DefinePowerToughness, SetPowerToughness
-from shinpan.phrases.qualities.places import Other, OtherThan
+from shinpan.phrases.qualities.places import InZone, Other, OtherThan
 from shinpan.phrases.references.objects import EventObject, Together
 from shinpan.phrases.references.players import DefendingPlayer
 from shinpan.phrases.references.targets import TheTarget
@@ -70,3 +71,12 @@ def test_what_is_given_sets_power_and_toughness_and_a_token_defines_them():
     assert the(SetPowerToughness, given)
     assert not any(isinstance(each, DefinePowerToughness) for each in walk(given))
     assert understood(f"When this creature enters, create a green Ooze creature token with {size}")
+
+
+def test_cards_that_are_targets_are_all_where_the_last_of_them_is_said_to_be():
+    abilities = understood(
+        "When this creature enters, return target artifact card and up to one target land card from your graveyard to "
+        "your hand."
+    )
+    first, second = the(Together, abilities).references
+    assert first.group.modifiers == second.group.modifiers == (InZone(Zone.GRAVEYARD, YOU),)

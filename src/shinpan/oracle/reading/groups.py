@@ -8,6 +8,7 @@ from shinpan.phrases.qualities.groups import AnyOf, Collection, Group
 from shinpan.phrases.qualities.nouns import Cards, Noun, Permanents, Spells, Things
 from shinpan.phrases.qualities.places import ControlledBy, InZone, IsToken, NotControlledBy, OwnedBy
 from shinpan.phrases.qualities.traits import Either, OfKind, WithKeyword, WithoutKeyword, WithPower, WithToughness
+from shinpan.phrases.references.targets import Target
 
 _OF_CREATURES = (WithKeyword, WithoutKeyword, WithPower, WithToughness)
 """What is said of creatures only."""
@@ -118,3 +119,25 @@ def _sort(noun: Noun) -> type[Noun]:
 def _shared(groups: tuple[Group, ...]) -> bool:
     """Return whether the words around groups could be said of all of them."""
     return not any(each.adjectives for each in groups[1:]) and not any(each.modifiers for each in groups[:-1])
+
+
+def in_one_place(references: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return targets with the zone that is said after the last of them said of all that are cards, if none is there."""
+    last = references[-1]
+    where = _zones(last) if isinstance(last, Target) else ()
+    if not where:
+        return references
+    return tuple(
+        each.with_(group=each.group.with_(modifiers=(*each.group.modifiers, *where)))
+        if isinstance(each, Target)
+        and isinstance(each.group, Group)
+        and isinstance(each.group.noun, Cards)
+        and not _zones(each)
+        else each
+        for each in references
+    )
+
+
+def _zones(target: Target) -> tuple[InZone, ...]:
+    modifiers = target.group.modifiers if isinstance(target.group, Group) else ()
+    return tuple(each for each in modifiers if isinstance(each, InZone))

@@ -92,7 +92,12 @@ class Sign:
 
 
 _signs: dict[Any, Sign] = {}
-_MOST_SIGNS = 200_000
+"""The signs of what one line says; another line begins anew, so that they don't pile up."""
+
+
+def forget_signs() -> None:
+    """Begin a line: what nodes of others hold stays theirs alone."""
+    _signs.clear()
 
 
 def sign_of(said: Any, conditions: Any = ()) -> Sign:
@@ -102,8 +107,6 @@ def sign_of(said: Any, conditions: Any = ()) -> Sign:
     """
     found = _signs.get((said, conditions))
     if found is None:
-        if len(_signs) > _MOST_SIGNS:
-            _signs.clear()  # what nodes hold already stays theirs alone
         found = _signs[said, conditions] = Sign(sign_of(said) if conditions else None)
     return found
 

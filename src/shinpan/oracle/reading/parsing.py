@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from shinpan.oracle.reading.nodes import Node
+from shinpan.oracle.reading.nodes import Node, forget_signs
 from shinpan.oracle.reading.readers import Ends, Reader, kind_of
 from shinpan.oracle.reading.settling import differing
 from shinpan.oracle.reading.tokens import Line
@@ -27,6 +27,7 @@ class Parse:
     __slots__ = ("far", "kinds", "line", "memo", "own", "states", "words")
 
     def __init__(self, line: Line, own: Mapping[int, tuple[int, ...]]) -> None:
+        forget_signs()
         self.line = line
         self.words = line.words
         self.kinds = tuple(kind_of(word) for word in line.words)

@@ -14,7 +14,7 @@ from shinpan.oracle.reading.functioning import (
     timing_of,
     trigger_zones,
 )
-from shinpan.oracle.reading.groups import Unfit, united, with_kinds
+from shinpan.oracle.reading.groups import Unfit, in_one_place, united, with_kinds
 from shinpan.oracle.reading.limiting import with_limits, with_recipient
 from shinpan.oracle.reading.mentions import Unclear, is_player
 from shinpan.oracle.reading.open_x import has_open_x, known_before
@@ -280,7 +280,7 @@ _SHAPES: dict[type[Phrase], Callable[[Fields], Any]] = {
     ExileInstead: _anywhere_instead,
     IntoLibraryInstead: _anywhere_instead,
     Apply: lambda fields: _begun(fields),
-    Together: lambda fields: _all_of(fields["references"]) or fields,
+    Together: lambda fields: _all_of(fields["references"]) or {"references": in_one_place(fields["references"])},
     All: _every,
     Each: lambda fields: _ALL_OF_THEM.get(fields["group"]) or _one_of_all(fields),
     Product: lambda fields: _product(fields),
