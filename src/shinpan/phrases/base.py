@@ -220,6 +220,10 @@ class TriggerPhrase(Phrase):
         """Return how many things an event which matches is about: "that many"; None if the event says it itself."""
         return None
 
+    def alike(self, event: Event, other: Event) -> bool:
+        """Return whether two events which match and happen together are one for "one or more" (603.2c)."""
+        return True
+
 
 class StaticPart(EffectPart, Phrase):
     """One thing that a static ability, or a continuous effect of a resolved spell, does."""

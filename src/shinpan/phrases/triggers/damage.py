@@ -5,6 +5,7 @@ from typing import ClassVar
 from shinpan.game.events import Damage, Event, LifeGained, LifeLost, PlayerLost
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
+from shinpan.phrases.qualities.groups import OneOf
 from shinpan.phrases.references.players import AnOpponent, AnyPlayer
 
 
@@ -45,6 +46,12 @@ class DealsDamage(TriggerPhrase):
         if self.to is not None and not self.to.holds(context, event.recipient):
             return False
         return self.what.holds(context, event.source)
+
+    def alike(self, event: Event, other: Event) -> bool:
+        """Several that hit "a player" are one event for each player hit; one that hits several is one in all."""
+        assert isinstance(event, Damage)
+        assert isinstance(other, Damage)
+        return self.to is None or isinstance(self.what, OneOf) or event.recipient == other.recipient
 
 
 @phrase(

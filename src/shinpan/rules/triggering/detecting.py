@@ -135,12 +135,13 @@ def _asking(table: Table, active: ActiveTrigger, event: Event) -> Queries:
 
 def _is_first(context: Queries, ability: TriggeredAbility, event: Event, batch: Sequence[Event]) -> bool:
     """For "one or more", return whether this is the first event of the batch that matches (603.2c)."""
-    if not getattr(ability.trigger, "one_or_more", False):
+    trigger = ability.trigger
+    if not getattr(trigger, "one_or_more", False):
         return True
     for earlier in batch:
         if earlier is event:
             return True
-        if type(earlier) in ability.trigger.events and ability.trigger.matches(context, earlier):
+        if type(earlier) in trigger.events and trigger.matches(context, earlier) and trigger.alike(event, earlier):
             return False
     return True
 
@@ -151,7 +152,9 @@ def _together(context: Queries, ability: TriggeredAbility, event: Event, batch: 
     alike = [event]
     if getattr(trigger, "one_or_more", False):
         alike += [each for each in batch if each is not event and type(each) is type(event)]
-        alike = [each for each in alike if each is event or trigger.matches(context, each)]
+        alike = [
+            each for each in alike if each is event or (trigger.matches(context, each) and trigger.alike(event, each))
+        ]
     counted = [trigger.how_many(context, each) for each in alike]
     number = sum(event_amount(each) if many is None else many for each, many in zip(alike, counted, strict=True))
     if number == event_amount(event):
