@@ -24,6 +24,7 @@ from shinpan.oracle.reading.singling import singled
 from shinpan.oracle.reading.types import defaults, required
 from shinpan.oracle.reading.variants import Variant
 from shinpan.phrases.abilities import TriggeredAbility
+from shinpan.phrases.announced import Targets
 from shinpan.phrases.base import Effect, Phrase, Reference, ReplacementPart, StaticPart, TriggerPhrase
 from shinpan.phrases.circumstances import HasCounters
 from shinpan.phrases.effects.among import PutTheRest
@@ -39,13 +40,14 @@ from shinpan.phrases.references.objects import Linked, Paid
 from shinpan.phrases.references.players import TargetedPlayer
 from shinpan.phrases.references.targets import Target
 from shinpan.phrases.replacements.prevented import DamagePrevented
+from shinpan.phrases.this_way import WasDone
 from shinpan.phrases.wording.choosing import holds
 
 UNFIT: Any = object()
 """Nothing can be meant, whatever was said before."""
 LOST = Built(Amount, ())
 """The plan for "the life lost this way"."""
-_REMEMBERED = (Effect, StaticPart, TriggerPhrase, ReplacementPart, HasCounters)
+_REMEMBERED = (Effect, StaticPart, TriggerPhrase, ReplacementPart, HasCounters, Targets, WasDone)
 """What is remembered for later words, besides references."""
 _WORKED_OUT = DEDUCING | {TargetedPlayer, Paid, TheCopy, Linked, PutTheRest, DamagePrevented, Later, OnNext, WhenDone}
 """The classes of which something is worked out from what was said before."""
