@@ -56,6 +56,10 @@ class AlternativeCost(CastingPart):
         "you may cast this card from your {zone} using its {using} ability",
         "as an additional cost to cast this card from your {zone}, {additional:bare} @ keyword=*",
         "you may cast this card from your {zone}",
+        "you may cast {.this} from your {zone}",
+        "you may cast {.this} from exile @ zone=EXILE",
+        "you may cast {.this} from your {zone} if {condition}",
+        "you may cast {.this} from your {zone} by {additional:bare} in addition to paying its other costs",
     ),
     ja=(
         (
@@ -73,6 +77,7 @@ class AlternativeCost(CastingPart):
         "あなたはこの分割カードのこちらの半分をあなたの{zone}から唱えてもよい @ keyword=AFTERMATH",
         "あなたはあなたの{zone}にあるこのカードを、これの{using}能力を使って唱えてもよい",
         "このカードをあなたの{zone}から唱えるための追加コストとして、{additional:bare} @ keyword=*",
+        "{condition}かぎり、あなたはこのカードをあなたの{zone}から唱えてもよい",
         "あなたはこのカードをあなたの{zone}から唱えてもよい",
     ),
 )

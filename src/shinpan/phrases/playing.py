@@ -37,8 +37,15 @@ class PlayPermission(StaticPart):
 
 @phrase(
     en=(
-        "{who} may play lands and cast spells from the top of [who:their|their|your] library @ what=None, lands=True",
+        (
+            "{who} may play lands and cast spells from the top of [who:their|their|your] library @ what=None, "
+            "lands=True, zone=LIBRARY"
+        ),
         "{who} may play lands from [who:their|their|your] {zone} @ what=None, lands=True, spells=False",
+        (
+            "#turn {who} may play lands and cast spells from [who:their|their|your] {zone} this turn @ what=None, "
+            "lands=True"
+        ),
         (
             "{who} may play lands from the top of [who:their|their|your] library @ what=None, lands=True, "
             "spells=False, zone=LIBRARY"
@@ -48,6 +55,11 @@ class PlayPermission(StaticPart):
             "lands=True, spells=False, zone=LIBRARY"
         ),
         "{who} may cast {what:plural} from the top of [who:their|their|your] library @ zone=LIBRARY",
+        "{who} may play lands and cast spells from [who:their|their|your] {zone} @ what=None, lands=True",
+        "{who} may play lands and cast {what:plural} from [who:their|their|your] {zone} @ lands=True",
+        "once during each of your turns, {who} may cast {what:a} from your {zone} @ once=True, own_turn=True",
+        "during each of your turns, {who} may cast {what:a} from your {zone} @ once=True, own_turn=True",
+        "during each of your turns, {who} may cast one {what} from your {zone} @ once=True, own_turn=True",
         "{who} may cast the top card of [who:their|their|your] library if it's {what:a} @ zone=LIBRARY",
         "{who} may cast {what:plural} from [who:their|their|your] {zone} without paying their mana costs @ free=True",
         "{who} may cast {what:plural} from [who:their|their|your] {zone}",
@@ -59,6 +71,9 @@ class PlayPermission(StaticPart):
             "spells=False, zone=LIBRARY"
         ),
         "{who}は自分の{zone}から土地をプレイしてもよい @ what=None, lands=True, spells=False",
+        "あなたの各ターンに1回、{who}は自分の{zone}から{what:a}を唱えてもよい @ once=True, own_turn=True",
+        "{who}は自分の{zone}から土地をプレイしたり呪文を唱えたりしてもよい @ what=None, lands=True",
+        "{who}は自分の{zone}から土地をプレイしたり{what}を唱えたりしてもよい @ lands=True",
         "{who}は自分のライブラリーの一番上から{what}を唱えてもよい @ zone=LIBRARY",
         "{who}は自分の{zone}から{what}を、そのマナ・コストを支払うことなく唱えてもよい @ free=True",
         "{who}は自分の{zone}から{what}を唱えてもよい",
@@ -67,7 +82,7 @@ class PlayPermission(StaticPart):
 class MayPlayFrom(PlayPermission):
     """Players may play cards from a zone of their own: from the graveyard, from the top of the library.
 
-    what: the spells that may be cast so; None for all.
+    what: the spells that may be cast so; None for all. own_turn: only in their own turns.
     """
 
     zone: Zone
@@ -79,6 +94,7 @@ class MayPlayFrom(PlayPermission):
     cost: Cost | None = None
     any_type: bool = False
     once: bool = False
+    own_turn: bool = False
 
     def cards(self, context: Queries) -> tuple[ObjectId, ...]:
         """Return the cards in the zone, the top card alone of a library."""
@@ -92,6 +108,8 @@ class MayPlayFrom(PlayPermission):
         """Return whether the player may play that card from there."""
         found = context.look(card)
         if found is None or found.owner != player or not self.who.includes(context, player):
+            return False
+        if self.own_turn and context.state.turn.active != player:
             return False
         if self.what is None or (self.lands and CardType.LAND in context.characteristics(card).types):
             return True

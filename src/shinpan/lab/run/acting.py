@@ -35,7 +35,7 @@ def cast(play: Play, step: CastStep) -> None:
     player = _begin(play, step.player)
     options = play.decision().options
     card = _card_to_cast(play, player, step.spell, {each.object for each in options if isinstance(each, Cast)})
-    option = way_of_casting(play, player, card, step)
+    option = way_of_casting(play, player, card, step, options)
     if option not in options:
         table = play.table
         way = ways_of(table, player, card)[option.way]

@@ -1,5 +1,8 @@
 """How a card is cast: the half or face, fused, face down, an alternative cost, as the file says it."""
 
+from collections.abc import Collection
+from typing import Any
+
 from shinpan.cards.names import fold
 from shinpan.game.characteristics import Definition
 from shinpan.game.decisions import Cast
@@ -13,15 +16,20 @@ from shinpan.rules.casting.refusals import NOT_HERE
 from shinpan.rules.casting.ways import Way, ways_of
 from shinpan.rules.table import Table
 
+ALTERNATIVE = "alternative"
+"""The word for a cost paid rather than the mana cost by no keyword ability."""
+
 _WORDS = {KeywordAbility.FUSE: "fused"}
 """Words for ways of casting that aren't the name of the keyword."""
 
 
-def way_of_casting(play: Play, player: PlayerId, card: ObjectId, step: CastStep) -> Cast:
+def way_of_casting(
+    play: Play, player: PlayerId, card: ObjectId, step: CastStep, options: Collection[Any] | None = None
+) -> Cast:
     """Choose how a card is cast: the face named in the step, then what the next answers say, if they are words for it.
 
-    Without such a word the first way counts, which is the ordinary one of the first face. Raises Illegal if there is
-    no way at all.
+    Without such a word the first way counts, which is the ordinary one of the first face; if that can't be paid, an
+    alternative that no word is needed for. options: what the player may do now. Raises Illegal if there is no way.
     """
     table = play.table
     ways = ways_of(table, player, card)
@@ -33,6 +41,9 @@ def way_of_casting(play: Play, player: PlayerId, card: ObjectId, step: CastStep)
     said = play.answerer.way(player, tuple(words))
     ordinary = [place for place in places if ways[place].face != WHOLE] or places
     place = words[said] if said in words else ordinary[0]
+    if said is None and options is not None and Cast(card, ways[place].face, place) not in options:
+        others = [each for each in places if ways[each].alternative and _word(ways[each]) == ALTERNATIVE]
+        place = next((each for each in others if Cast(card, ways[each].face, each) in options), place)
     return Cast(card, ways[place].face, place)
 
 
@@ -91,4 +102,6 @@ def _word(way: Way) -> str | None:
     """Return the word for a way of casting, None for an ordinary one."""
     if way.face_down is not None:
         return "face down"
-    return None if way.keyword is None else _WORDS.get(way.keyword, way.keyword.en)
+    if way.keyword is None:
+        return ALTERNATIVE if way.alternative else None
+    return _WORDS.get(way.keyword, way.keyword.en)

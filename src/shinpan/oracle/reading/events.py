@@ -117,6 +117,8 @@ def _note_event_object(memory: Memory, trigger: TriggerPhrase, name: str, group:
     elif not getattr(trigger, "one_or_more", False):
         for only in (each for each in getattr(group, "modifiers", ()) if isinstance(each, TargetsOnly)):
             memory.note(Mention(TargetsOf(EventObject()), noun_of(only.what)))
+        spell = isinstance(trigger, BecomesTarget) and name == "by"  # the event's object is the target
+        thing: Reference = EventSpell() if spell else EventObject()
         if has_owner(group):
-            memory.note(Mention(ControllerOf(EventObject()), None, player=True))
-        memory.note(Mention(EventObject(), noun))
+            memory.note(Mention(ControllerOf(thing), None, player=True))
+        memory.note(Mention(thing, noun))

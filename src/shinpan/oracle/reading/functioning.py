@@ -34,6 +34,7 @@ from shinpan.phrases.qualities.places import InEitherZone, InZone
 from shinpan.phrases.quantities import Fixed, Sum
 from shinpan.phrases.reach.having import ArrivesFromLibrary
 from shinpan.phrases.references.objects import This
+from shinpan.phrases.replacements.discarding import EntersIfDiscarded, OpponentHasThisDiscarded
 from shinpan.phrases.replacements.swallowing import AsBigAsExiled
 from shinpan.phrases.replacements.zones import ExileInstead, IntoLibraryInstead
 from shinpan.phrases.restrictions import CantBeCopied, CantBeCountered
@@ -83,7 +84,7 @@ def static_zones(parts: tuple[StaticPart, ...], condition: Any = None) -> frozen
             return NOWHERE
         case (OwnCostChange() | CantBeCountered(affected=This()) | CantBeCopied(affected=This()), *_):
             return _STACK
-        case (MayBeginOnBattlefield(), *_):
+        case (MayBeginOnBattlefield() | EntersIfDiscarded(), *_):
             return _HAND
         case (ExileInstead(what=OneOf(which=This()), origin=None) | IntoLibraryInstead(what=OneOf(which=This())), *_):
             return EVERYWHERE  # "from anywhere"
@@ -110,6 +111,8 @@ def trigger_zones(trigger: TriggerPhrase, effect: Any = None, condition: Any = N
             return _STACK
         case ArrivesInGraveyard(what=OneOf(which=This())) | ArrivesFromLibrary(what=OneOf(which=This())):
             return frozenset({Zone.GRAVEYARD})  # it can't trigger from the battlefield (113.6k)
+        case OpponentHasThisDiscarded():
+            return frozenset({Zone.GRAVEYARD, Zone.EXILE, Zone.BATTLEFIELD, Zone.HAND, Zone.LIBRARY})
         case Cycles():
             return frozenset({Zone.GRAVEYARD, Zone.EXILE})
     return BATTLEFIELD

@@ -11,16 +11,20 @@ from shinpan.phrases.copying.effects import CreateCopies
 from shinpan.phrases.copying.entering import EntersAsCopy
 from shinpan.phrases.copying.lasting import BECOMING
 from shinpan.phrases.effects.among import PutTheRest
-from shinpan.phrases.effects.statuses import AttachTo
+from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.statuses import AttachTo, PutCounters, TapPermanents, UntapPermanents
 from shinpan.phrases.faces.revealing import RevealPermanents
 from shinpan.phrases.qualities.groups import Group, OneOf
-from shinpan.phrases.references.objects import All, BoundCreature, Each, This
+from shinpan.phrases.references.objects import All, BoundCreature, Each, Paid, This
 
 PLAIN = (All, Each, OneOf)
 """The phrases around a mention that are nothing more than it."""
 
 _NOT_ITSELF = (RemainsAttached, RevealPermanents)
 """The phrases that aren't said of the source itself."""
+
+_STILL_THERE = (Apply, PutCounters, TapPermanents, UntapPermanents)
+"""What is done to permanents: not to those that a cost was paid with, which are gone."""
 
 Around = tuple[tuple[str, ...], type[Phrase] | None]
 """Where words stand: what the field is called, and the class of the phrase that it is in."""
@@ -32,7 +36,7 @@ def mentioned(
     """Return what was mentioned before. subject, attached: what a clause is about, or attaches. Raises Unclear.
 
     Nothing is attached to itself, or becomes a copy of itself or of a copy that was just created; a permanent that
-    everybody sees isn't revealed.
+    everybody sees isn't revealed; what a cost was paid with is gone.
     """
     path, cls = around
     player = None if not path else True if path[-1] in PLAYERS else False if path[-1] == "objects" else None
@@ -41,6 +45,9 @@ def mentioned(
         memory, apart = memory.without_made(CreateCopies), subject
     elif cls is PutTheRest:
         memory = memory.of_makers()
+    if cls in _STILL_THERE:
+        memory = memory.copy()
+        memory.mentions = [each for each in memory.mentions if not isinstance(each.reference, Paid)]
     return memory.find(again, noun, player, subject, apart)
 
 

@@ -5,6 +5,7 @@ from shinpan.game.enums import Zone
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.base import Effect, Quality, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
+from shinpan.phrases.imprinting import note_exiled
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.quantities import Fixed
 from shinpan.phrases.references.players import You
@@ -47,7 +48,7 @@ _SHOW = "{who} reveal[s] [who:their|their|your] hand"
 @phrase(
     en=(
         f"{_SHOW}. you choose {{what:a}} from it. that player discards that card @ number=1, exile=False",
-        f"{_SHOW}. you choose {{what:a}} from it. exile that card @ number=1, exile=True",
+        f"{_SHOW}. you choose {{what:a}} from it. exile that card @ number=1, exile=True, link=*",
         f"{_SHOW}. you choose {{number:what}} from it. that player discards [that card|those cards] @ exile=False",
         f"{_SHOW}. choose {{what:a}} from it. that player discards that card @ number=1, exile=False",
         "look at {who:'s} hand and choose {what:a} from it. that player discards that card @ number=1, exile=False",
@@ -62,7 +63,7 @@ _SHOW = "{who} reveal[s] [who:their|their|your] hand"
         ),
     ),
     ja=(
-        "{who}は手札を公開する。あなたはその中から{what:a}を選ぶ。そのカードを追放する @ number=1, exile=True",
+        "{who}は手札を公開する。あなたはその中から{what:a}を選ぶ。そのカードを追放する @ number=1, exile=True, link=*",
         "{who}は手札を公開する。あなたはその中から{what:a}を選ぶ。そのプレイヤーはそのカードを捨てる @ number=1",
         (
             "{who}は手札を公開する。あなたはその中から{what:a}を選んでもよい。そのプレイヤーはそのカードを捨てる @ "
@@ -72,13 +73,17 @@ _SHOW = "{who} reveal[s] [who:their|their|your] hand"
     ),
 )
 class ChooseFromHand(Effect):
-    """A player reveals their hand, and the controller chooses what they discard, or what is exiled, of it."""
+    """A player reveals their hand, and the controller chooses what they discard, or what is exiled, of it.
+
+    link: the number under which the source remembers what it exiles (607.2a).
+    """
 
     who: Reference
     what: Quality
     number: Quantity = Fixed(1)
     exile: bool = False
     optional: bool = False
+    link: int | None = None
 
     def perform(self, context: Context) -> Steps[None]:
         """Have each of them reveal, choose, and have them discard."""
@@ -91,7 +96,7 @@ class ChooseFromHand(Effect):
             chosen = yield from context.choose(context.you, fitting, 0 if self.optional else number, number)
             cards = tuple(each for each in chosen if not isinstance(each, PlayerId))
             if self.exile:
-                yield from context.move(cards, Zone.EXILE)
+                note_exiled(context, (yield from context.move(cards, Zone.EXILE)), None, self.link)
             else:
                 yield from context.discard(player, cards)
 
@@ -202,3 +207,42 @@ class ShuffleGraveyard(Effect):
         yield from context.move(cards, Zone.LIBRARY)
         for player in players:
             yield from context.shuffle(player)
+
+
+@phrase(
+    en=(
+        f"{_SHOW}. you choose {{what:a}} from it @ register=*",
+        f"{_SHOW}. choose {{what:a}} from it @ register=*",
+        "look at {who:'s} hand and choose {what:a} from it @ register=*",
+        "look at {who:'s} hand. you may choose {what:a} from it @ register=*, optional=True",
+        f"{_SHOW}. you may choose {{what:a}} from it @ register=*, optional=True",
+    ),
+    ja=(
+        "{who}は手札を公開する。あなたはその中から{what:a}を選んでもよい @ optional=True, register=*",
+        "{who}は手札を公開する。あなたはその中から{what:a}を選ぶ @ register=*",
+    ),
+)
+class PickFromHand(Effect):
+    """A player reveals their hand, and the controller chooses a card in it; what is said next is done to that card.
+
+    register: where it is kept.
+    """
+
+    who: Reference
+    what: Quality
+    optional: bool = False
+    register: int | None = None
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them reveal, and choose."""
+        picked: list[ObjectId] = []
+        for player in players_among(self.who.find(context)):
+            hand = context.in_zone(Zone.HAND, player)
+            if hand:
+                yield from context.reveal(player, hand)
+            fitting = tuple(each for each in hand if self.what.holds(context, each))
+            least = 0 if self.optional or not fitting else 1
+            chosen = yield from context.choose(context.you, fitting, least, min(1, len(fitting)))
+            picked += [each for each in chosen if not isinstance(each, PlayerId)]
+        if self.register is not None:
+            context.keep(self.register, tuple(picked))

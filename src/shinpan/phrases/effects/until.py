@@ -35,11 +35,13 @@ class ExileUntilGone(Effect):
         """Exile them, and remember to return them."""
         if context.source not in context.permanents():
             return
-        exiled = yield from context.move(objects_among(context, self.objects), Zone.EXILE)
+        objects = objects_among(context, self.objects)
+        found = context.look(objects[0]) if objects else None
+        exiled = yield from context.move(objects, Zone.EXILE)
         kept = [each for each in exiled if each in context.in_zone(Zone.EXILE)]
-        if kept:
+        if kept and found is not None:
             note_exiled(context, kept, None, self.link)
-            yield from context.begin_effect((ReturnsWhenGone(),), Duration.FOREVER, kept)
+            yield from context.begin_effect((ReturnsWhenGone(found.zone),), Duration.FOREVER, kept)
 
 
 @phrase(

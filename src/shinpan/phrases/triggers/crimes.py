@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from shinpan.game.enums import ObjectKind, Zone
-from shinpan.game.events import BecameTarget, Event, SpellCast
+from shinpan.game.events import BecameTarget, Copied, Event, SpellCast
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Condition, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
@@ -29,7 +29,10 @@ def _is_crime(context: Queries, event: Event) -> bool:
     if not isinstance(event, BecameTarget) or not _is_victim(context, event.player, event.target):
         return False
     found = context.look(event.by)
-    return found is not None and found.kind is not ObjectKind.COPY
+    if found is None or found.kind is ObjectKind.COPY:
+        return False
+    seen = (*context.batch, *context.state.history)
+    return not any(isinstance(each, Copied) and each.copy == event.by for each in seen)
 
 
 @phrase(en="whenever {who} commit[s] a crime", ja="{who}が悪事を働くたび")

@@ -2,6 +2,7 @@
 
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import LossReason
+from shinpan.phrases.replacements.life_totals import NoLossForLife
 from shinpan.phrases.restrictions import CantLose
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.commander.damaging import LETHAL, most_damage
@@ -46,7 +47,7 @@ def find(table: Table, actions: Actions) -> None:
             continue
         if forbidden(table, CantLose, player.id):
             continue
-        if player.life <= 0:
+        if player.life <= 0 and not forbidden(table, NoLossForLife, player.id):
             table.note(NO_LIFE, player=player.id, life=player.life)
             actions.lose.append((player.id, LossReason.LIFE))
         elif player.drawn_from_empty:
