@@ -217,6 +217,7 @@ AHEAD = (
 READ = {
     "PlaysCard",
     "MayTakeOneOfEach",
+    "WithoutAnyCounter",
     "AllCreatureTypes",
     "CastsOnlyAsSorcery",
     "LoseCreatureTypes",

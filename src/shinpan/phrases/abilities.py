@@ -194,9 +194,10 @@ class TriggeredAbility(AbilityPhrase):
         "{parts.0}, and {parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",
         "{parts.0} and {parts.1} @ parts.0=CantLose, parts.1=CantWin, parts.2=None",
         (
-            "{parts.0} and {parts.1:same} @ parts.0=Modify, "
-            "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|Goaded|BlockedByAtMost, "
-            "parts.0.affected=Host, parts.1.affected=Host, parts.2=None"
+            "<as long as {condition}, >{parts.0} and {parts.1:same} @ parts.0=Modify, "
+            "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|AttacksDespiteDefender|"
+            "DoesntUntap|Goaded|BlockedByAtMost, "
+            "parts.1.affected=parts.0.affected, parts.2=None, defining=*"
         ),
         (
             "{parts.0} and {parts.1:same} @ parts.0=CantBlock|CantAttack|CantBeBlocked|CantAttackOrBlock, "
@@ -214,10 +215,8 @@ class TriggeredAbility(AbilityPhrase):
         "<as long as {condition}, >{parts:sentences} @ defining=*",
         "{parts:sentences} as long as {condition} @ defining=*",
         "during your turn, {parts:sentences} @ condition=TurnOf, condition.whose=You, defining=*",
-        (
-            "{parts:sentences} during your turn @ parts=(CantBeTurnedUp), condition=TurnOf, condition.whose=You, "
-            "defining=*"
-        ),
+        "{parts} during your turn @ parts=(CantBeTurnedUp), condition=TurnOf, condition.whose=You, defining=*",
+        "{parts:sentences} during your turn @ parts=(CantCast), condition=TurnOf, condition.whose=You, defining=*",
         "during turns other than yours, {parts:sentences} @ condition=NotTurnOf, condition.whose=You, defining=*",
         "if {condition}, {parts:sentences} @ defining=*",
         "{parts} if {condition} @ parts=(DoesntUntap), defining=*",
@@ -251,6 +250,8 @@ class StaticAbility(AbilityPhrase):
 @phrase(
     en=(
         "protection from {quality:noun} @ keyword=PROTECTION",
+        "protection from instants @ keyword=PROTECTION, quality=OfKind, quality.kind=INSTANT",
+        "protection from sorceries @ keyword=PROTECTION, quality=OfKind, quality.kind=SORCERY",
         "hexproof from {quality:noun} @ keyword=HEXPROOF",
         "{quality:lower} landwalk @ keyword=LANDWALK, quality=OfKind, quality.kind=LEGENDARY|SNOW|ARTIFACT",
         "{quality:lower}walk @ keyword=LANDWALK, quality=OfKind|Not",

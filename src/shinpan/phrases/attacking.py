@@ -194,7 +194,7 @@ class CostToAttack(CombatCost):
 @phrase(
     en=(
         "can attack this turn as though [it|they] didn't have defender @ affected=Affected",
-        "{affected} can attack as though [it|they] didn't have defender",
+        "{affected:some,subject} can attack as though [it|they] didn't have defender",
     ),
     ja=("防衛を持たないかのように攻撃できる @ affected=Affected", "{affected}は防衛を持たないかのように攻撃できる"),
 )

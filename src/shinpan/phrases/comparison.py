@@ -11,6 +11,7 @@ class Comparison(Term):
     OR_LESS = ("or less", "以下")
     OR_GREATER = ("or greater", "以上")
     LESS = ("or any less", "未満")
+    GREATER = ("or any greater", "より大きい")
 
     def holds(self, number: int, bound: int) -> bool:
         """Return whether the number stands so to the bound."""
@@ -18,4 +19,6 @@ class Comparison(Term):
             return number == bound
         if self is Comparison.LESS:
             return number < bound
+        if self is Comparison.GREATER:
+            return number > bound
         return number <= bound if self is Comparison.OR_LESS else number >= bound

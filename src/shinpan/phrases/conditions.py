@@ -71,6 +71,11 @@ class Controls(Condition):
             "there are {bound:word} or more card types among {quantity.group:plural} @ quantity=CardTypesAmong, "
             "comparison=OR_GREATER"
         ),
+        "you have {bound} or more cards in your library @ quantity=LibrarySize, quantity.whose=You",
+        (
+            "you have {bound:word} or fewer cards in your library @ quantity=LibrarySize, quantity.whose=You, "
+            "comparison=OR_LESS"
+        ),
         "there are {bound:word} or more colors among {quantity.group:plural} @ quantity=ColorsAmong",
         "there are five colors among {quantity.group:plural} @ quantity=ColorsAmong, bound=5",
         (

@@ -316,8 +316,11 @@ class DamageCantBePrevented(StaticPart):
             "#lasting [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps] "
             "@ affected=*"
         ),
-        "{affected} [doesn't|don't] untap during [its controller's untap step|their controllers' untap steps]",
-        "{affected} [doesn't|don't] untap during your untap step",
+        (
+            "{affected:some,subject} [doesn't|don't] untap during "
+            "[its controller's untap step|their controllers' untap steps]"
+        ),
+        "{affected:some,subject} [doesn't|don't] untap during your untap step",
     ),
     ja=(
         "#lasting コントローラーのアンタップ・ステップにアンタップしない @ affected=*",

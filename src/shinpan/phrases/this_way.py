@@ -130,6 +130,7 @@ class DoneThisWay(Listed):
 @phrase(
     en=(
         "{what:a} [is|was] {deed} this way",
+        "at least one {what} [is|was] {deed} this way",
         "one or more {what:plural} are {deed} this way",
         "one or more {what:plural} were {deed} this way",
         "you put {what:a} onto the battlefield this way @ deed=PUT_ONTO_BATTLEFIELD",

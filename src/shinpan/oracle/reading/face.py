@@ -126,7 +126,8 @@ class FaceReader:
         """
         if not self._spell or not all(isinstance(each, SpellAbility) for each in before.abilities):
             return None
-        found = self._read(f"{before.paragraph} {without_ability_word(paragraph)}")
+        first = before.paragraph if before.paragraph.endswith((".", '"', "”")) else f"{before.paragraph}."
+        found = self._read(f"{first} {without_ability_word(paragraph)}")
         return found if isinstance(found, Understood) else None
 
     def _read(self, paragraph: str) -> Understood | Misunderstanding:

@@ -12,6 +12,7 @@ from shinpan.phrases.copying.entering import EntersAsCopy
 from shinpan.phrases.copying.lasting import BECOMING
 from shinpan.phrases.effects.among import PutTheRest
 from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters, TapPermanents, UntapPermanents
 from shinpan.phrases.faces.revealing import RevealPermanents
 from shinpan.phrases.qualities.groups import Group, OneOf
@@ -41,6 +42,8 @@ def mentioned(
     path, cls = around
     player = None if not path else True if path[-1] in PLAYERS else False if path[-1] == "objects" else None
     apart = attached if cls is AttachTo else This() if cls in _NOT_ITSELF else None
+    if cls is DealDamage and path == ("recipient",) and again.word == "it":
+        apart = subject  # it would be "itself"
     if cls in BECOMING and path == ("of",):
         memory, apart = memory.without_made(CreateCopies), subject
     elif cls is PutTheRest:

@@ -101,7 +101,8 @@ class Memory:
         """Forget what effects that haven't happened have made and moved since; what was mentioned stays mentioned."""
         known = {each.reference for each in before.mentions}
         since = [each for each in self.mentions if each.reference is not None and each.reference not in known]
-        self.mentions = [*before.mentions, *since]
+        unmoved = [Mention(each.reference, each.noun, each.many, each.player) for each in since]
+        self.mentions = [*before.mentions, *unmoved]
         self.amounts = list(before.amounts)
         self.copying = list(before.copying)
 

@@ -34,6 +34,10 @@ _SPENT_ON_IT = re.compile(r"( was spent to cast (?!it\b)([^.,]+?),? and [^.]+ wa
 """A second question about the mana that was spent on the same spell."""
 _GAINS_AND_HAS = re.compile(r"\b(gains? [a-z, ]+?) and ha(?:s|ve) (?=\")")
 """Keywords that are gained, and an ability that is gained with them."""
+_LAST_OF_THREE = re.compile(r", ((?:has|is) [^,.\"]+), and (?=attacks each combat|can't (?:attack|block|be blocked)\b)")
+"""The last two of three things said of something, of which the third isn't a change of what it is."""
+_CHOOSE_FROM = re.compile(r"([Cc]hoose an? [^.]*? card) from it (with [^.]+)")
+"""What is chosen from a hand, and what is said of it after that."""
 _LEVEL = re.compile(r"LEVEL \d+(-\d+|\+)$|(\{\S+\})+: Level \d+$|STATION \d+\+$|\d+\+ \| ")
 """What begins a level: a level symbol (711.2), a class level bar (716.2) or a station symbol (721.2)."""
 _BAR = re.compile(r"^((?:\{[^{}\s]+\})+: Level \d+) — ", re.MULTILINE)
@@ -103,6 +107,8 @@ def _rewritten(line: str) -> str:
     line = _OWN_COST.sub(r"\1 for its own mana cost\4\3.", line)
     line = _DASHES.sub(_dashed, line)
     line = _COST_ENDS.sub(r"\1", line)
+    line = _LAST_OF_THREE.sub(r" and \1 and ", line)
+    line = _CHOOSE_FROM.sub(r"\1 \2 from it", line)
     line = _SPENT_ON_IT.sub(r"\1\2", line)
     line = _SPENT.sub(r"\1 \2 and \1 ", line)
     line = _GAINS_AND_HAS.sub(r"\1 and ", line)

@@ -16,6 +16,7 @@ from shinpan.phrases.base import CastingPart, Phrase, walk
 from shinpan.phrases.casting import CastFrom
 from shinpan.phrases.circumstances import WithLessPower
 from shinpan.phrases.combat_so_far import EachHasLife
+from shinpan.phrases.comparison import Comparison
 from shinpan.phrases.conditions import AlternativeWasPaid, Compare, ExtraWasPaid, Fits, TurnOf, Unless
 from shinpan.phrases.costchanges import SpellsCostMana
 from shinpan.phrases.effects.animating import BecomeCreatures
@@ -56,8 +57,8 @@ from shinpan.phrases.qualities.places import InZone, Other, OtherThan
 from shinpan.phrases.qualities.said_after import OtherThanThese
 from shinpan.phrases.qualities.sorts import IsBasicLand, IsEnchanted
 from shinpan.phrases.qualities.states import Designated, WithAnyCounter, WithCounter
-from shinpan.phrases.qualities.traits import OfAnyKind, WithOneKeyword
-from shinpan.phrases.quantities import Fixed, HandSizeOf, LifeTotalOf, X
+from shinpan.phrases.qualities.traits import OfAnyKind, WithOneKeyword, WithPower
+from shinpan.phrases.quantities import Fixed, HandSizeOf, LifeTotalOf, PowerOf, X
 from shinpan.phrases.reach.reflexive import WhenDoneThisWay
 from shinpan.phrases.references.objects import All, Each, Host, This, Together
 from shinpan.phrases.references.players import (
@@ -199,8 +200,10 @@ def _strange_adjectives(noun: Any, adjectives: tuple[Any, ...]) -> bool:
 
 
 def _half_targeted(fields: Fields) -> bool:
-    """Return whether only the first of some things are targets: of "target artifacts, lands, and players" all are."""
+    """Return whether only the first of some things are targets, or each of them, where that is said of all."""
     references = fields["references"]
+    if any(isinstance(each, Each) for each in references) and any(isinstance(each, All) for each in references):
+        return True  # "each artifact and enchantment you control": what is said after the last is said of both
     return any(isinstance(each, Target) and each.maximum != Fixed(1) for each in references) and any(
         isinstance(each, EachPlayer)
         or (isinstance(each, All | Each) and isinstance(each.group, Group) and not each.group.modifiers)
@@ -307,6 +310,9 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
         or getattr(fields["effect"], "optional", False)
     ),
     Compare: _of_several,
+    WithPower: lambda fields: (  # "less than this creature's power" is another phrase's: WithLessPower
+        fields.get("comparison") in (Comparison.LESS, Comparison.GREATER) and fields["bound"] == PowerOf(This())
+    ),
     Together: _half_targeted,
     StealFromEach: lambda _: True,  # a target for each opponent is said by other phrases, for every effect
     EachDoes: lambda fields: not _is_of_players(fields["who"]),

@@ -18,6 +18,8 @@ from shinpan.phrases.wording.english import number_word
     en=(
         "destroy {objects:every}. [it|they] can't be regenerated @ can_regenerate=False",
         "destroy {objects:every}. [that creature|those creatures] can't be regenerated @ can_regenerate=False",
+        "destroy {objects:every}. a creature destroyed this way can't be regenerated @ can_regenerate=False",
+        "destroy {objects:every}. creatures destroyed this way can't be regenerated @ can_regenerate=False",
         "destroy {objects:every}. the [creature|creatures] can't be regenerated @ can_regenerate=False",
         "destroy {objects:every} and [it|they] can't be regenerated @ can_regenerate=False",
         "destroy {objects:every}. a creature destroyed this way can't be regenerated @ can_regenerate=False",

@@ -29,6 +29,29 @@ class SacrificeOneOfEach(Effect):
 
 
 @phrase(
+    en=(
+        "{who} sacrifice[s] all {group:plural} [they|they|you] control",
+        "{who} sacrifice[s] each {group} [they|they|you] control",
+    ),
+    ja="{who}は自分がコントロールするすべての{group}を生け贄に捧げる",
+)
+class SacrificeAllOwn(Effect):
+    """Players sacrifice all permanents of a description that they control, together (701.21, 101.4)."""
+
+    who: Reference
+    group: Collection
+
+    def perform(self, context: Context) -> Steps[None]:
+        """Have each of them do it."""
+        members = [each for each in self.group.members(context) if not isinstance(each, PlayerId)]
+        own = {
+            player: [each for each in members if context.controller(each) == player]
+            for player in players_among(self.who.find(context))
+        }
+        yield from context.together(context.sacrifice(player, objects) for player, objects in own.items())
+
+
+@phrase(
     en="choose {group:a}, then destroy all other {others:plural}",
     ja="{group:a}を選び、その後、それ以外のすべての{others:plural}を破壊する",
 )

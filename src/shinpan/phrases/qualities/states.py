@@ -111,6 +111,15 @@ class WithCounter(Quality):
         return found is not None and found.count(self.kind) > 0
 
 
+@phrase(en=("with no counters on [it|them]", "without a counter on [it|them]"), ja="カウンターが置かれていない")
+class WithoutAnyCounter(Quality):
+    """With no counter on it, of whatever kind (122.1)."""
+
+    def holds(self, context: Queries, entity: Entity) -> bool:
+        """Return whether there is none."""
+        return not WithAnyCounter().holds(context, entity)
+
+
 @phrase(en=("with a counter on [it|them]", "with counters on [it|them]"), ja="カウンターが置かれている")
 class WithAnyCounter(Quality):
     """Having at least one counter of any kind on it (122.1)."""

@@ -155,6 +155,8 @@ class WithoutKeyword(Quality):
         "with power less than or equal to {bound} @ comparison=OR_LESS",
         "with power greater than or equal to {bound} @ comparison=OR_GREATER",
         "with power equal to {bound} @ comparison=EQUAL",
+        "with power greater than {bound} @ comparison=GREATER",
+        "with power less than {bound} @ comparison=LESS",
     ),
     ja="パワーが{bound}<{comparison}>の",
 )

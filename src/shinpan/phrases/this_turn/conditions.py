@@ -18,6 +18,7 @@ from shinpan.phrases.context import Queries
 from shinpan.phrases.qualities.groups import players_among
 from shinpan.phrases.qualities.this_turn import arrived
 from shinpan.phrases.this_turn.events import ThisTurn, died
+from shinpan.phrases.triggers.origins import Origin, came_from
 
 
 @phrase(
@@ -146,18 +147,38 @@ class CastMany(Condition):
 
 
 @phrase(
-    en=("you've cast {what:a} this turn", "you cast {what:a} this turn"),
-    ja="このターンにあなたが{what:a}を唱えていた",
+    en=(
+        "you've cast {what:a}< {origin}> this turn @ number=1",
+        "you cast {what:a}< {origin}> this turn @ number=1",
+        "you've cast {number:word} or more {what:plural} this turn",
+    ),
+    ja=(
+        "このターンにあなたが<{origin}>{what:a}を唱えていた @ number=1",
+        "このターンにあなたが{what}を{number}つ以上唱えていた",
+    ),
 )
 class CastThisTurn(ThisTurn):
-    """You have cast a spell of a description this turn."""
+    """You have cast a spell of a description this turn, or several.
+
+    number: at least how many. origin: from where, None for anywhere.
+    """
 
     what: Quality
+    number: int = 1
+    origin: Origin | None = None
     events: ClassVar[tuple[type[Event], ...]] = (SpellCast,)
 
     def counts(self, context: Queries, event: Event) -> bool:
         """Return whether you cast such a spell, as it was on the stack."""
-        return isinstance(event, SpellCast) and event.player == context.you and self.what.holds(context, event.object)
+        if not isinstance(event, SpellCast) or event.player != context.you:
+            return False
+        return self.what.holds(context, event.object) and came_from(self.origin, context, event.object)
+
+    def holds(self, context: Queries) -> bool:
+        """Return whether it were as many."""
+        return sum(type(each) in self.events and self.counts(context, each) for each in context.state.history) >= (
+            self.number
+        )
 
 
 @phrase(

@@ -33,6 +33,10 @@ from shinpan.phrases.context import Queries
             "whenever {first.what:a} enter[s] or deal[s] combat damage to {second.to:a} @ first=Enters, "
             "second=DealsDamage, second.what=first.what, second.combat=True"
         ),
+        (
+            "when {first.what:a} enter[s] or [is|are] put into a graveyard from the battlefield @ first=Enters, "
+            "second=GoesToGraveyard, second.what=first.what"
+        ),
         "when {first.what:a} enter[s] or the creature it haunts dies @ first=Enters, second=HauntedDies",
         (
             "whenever {first.who} cast[s] {first.what:a} or activate[first.who:s|] {second.what:a} @ first=Casts, "
@@ -73,6 +77,10 @@ from shinpan.phrases.context import Queries
         (
             "{first.what:a}が戦場に出るか{second.to:a}に戦闘ダメージを与えるたび @ first=Enters, second=DealsDamage, "
             "second.combat=True"
+        ),
+        (
+            "{first.what:a}が戦場に出るか戦場から墓地に置かれたとき @ first=Enters, second=GoesToGraveyard, "
+            "second.what=first.what"
         ),
         "{first.what:a}が戦場に出るか、それが憑依しているクリーチャーが死亡したとき @ first=Enters, second=HauntedDies",
         "{first.who}が{first.what:a}を唱えるか{second.what:a}を起動するたび @ first=Casts, second=ActivatesAbility",

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from shinpan.game.enums import Step, Zone
 from shinpan.game.events import Event, ZoneChange
+from shinpan.game.ids import ObjectId
 from shinpan.phrases.base import Quality, Reference, TriggerPhrase, phrase
 from shinpan.phrases.context import Queries
 
@@ -12,10 +13,16 @@ from shinpan.phrases.context import Queries
     en=(
         "whenever one or more {what:plural}[+] enter @ one_or_more=True",
         "when {what} enter[s] during the {step} @ what=OneOf, step=*",
+        "when {what} enter[s] tapped @ what=OneOf, tapped=True",
+        "when {what} enter[s] untapped @ what=OneOf, tapped=False",
+        "whenever {what:a} enter[s] tapped @ tapped=True",
+        "whenever {what:a} enter[s] untapped @ tapped=False",
         "when {what} enter[s] @ what=OneOf",
         "whenever {what:a} enter[s]",
     ),
     ja=(
+        "{what:a}がタップ状態で戦場に出るたび @ tapped=True",
+        "{what:a}がアンタップ状態で戦場に出るたび @ tapped=False",
         "{what:a}以上が戦場に出るたび @ one_or_more=True",
         "{step}の間に{what}が戦場に出たとき @ what=OneOf, step=*",
         "{what}が戦場に出たとき @ what=OneOf",
@@ -23,11 +30,12 @@ from shinpan.phrases.context import Queries
     ),
 )
 class Enters(TriggerPhrase):
-    """ "Whenever a creature enters" (603.6a). step: only during it."""
+    """ "Whenever a creature enters" (603.6a). step: only during it. tapped: only tapped, or only untapped."""
 
     what: Quality
     one_or_more: bool = False
     step: Step | None = None
+    tapped: bool | None = None
     events: ClassVar[tuple[type[Event], ...]] = (ZoneChange,)
 
     def matches(self, context: Queries, event: Event) -> bool:
@@ -36,7 +44,12 @@ class Enters(TriggerPhrase):
             return False
         if self.step is not None and context.state.turn.step is not self.step:
             return False
-        return any(self.what.holds(context, each) for each in event.arrivals)
+        return any(self.what.holds(context, each) and self._is_so(context, each) for each in event.arrivals)
+
+    def _is_so(self, context: Queries, entrant: ObjectId) -> bool:
+        """Return whether what entered is tapped or untapped, as it has to be."""
+        found = context.look(entrant)
+        return self.tapped is None or (found is not None and found.tapped is self.tapped)
 
     def how_many(self, context: Queries, event: Event) -> int | None:
         """Return how many of them entered: some tokens are created in one event."""
