@@ -104,10 +104,6 @@ class Controls(Condition):
             "bound=Sum, comparison=OR_GREATER"
         ),
         ("{quantity} is less than or equal to half {bound.of} @ bound=Half, bound.rounding=DOWN, comparison=OR_LESS"),
-        (
-            "you've drawn {bound:word} or more cards this turn @ quantity=CardsDrawn, quantity.who=You, "
-            "comparison=OR_GREATER"
-        ),
         ("{bound:word} or more {quantity.what:plural} died this turn @ quantity=DeathsThisTurn, comparison=OR_GREATER"),
     ),
     ja=(
