@@ -54,10 +54,7 @@ from shinpan.phrases.base import (
     ),
 )
 class Cost(Phrase):
-    """A cost (118): mana and other parts. loyalty: the change of loyalty counters, for loyalty abilities (606.4).
-
-    Where the change is an X that the player chooses, it is 0 and a part removes the counters (606.4, 107.3a).
-    """
+    """A cost (118): mana and other parts. loyalty: the change of loyalty (606.4); 0 where a part removes X of it."""
 
     mana: ManaCost | None = None
     parts: tuple[CostPart, ...] = ()
@@ -192,7 +189,7 @@ class TriggeredAbility(AbilityPhrase):
 @phrase(
     en=(
         "{parts.0}, and {parts.1} @ parts.0=CantAttackOrBlock, parts.1=CantActivate, parts.2=None",
-        "{parts.0} and {parts.1} @ parts.0=CantLose, parts.1=CantWin, parts.2=None",
+        "<as long as {condition}, >{parts.0} and {parts.1} @ parts.0=CantLose|CantWin, parts.1=CantWin|CantLose",
         (
             "<as long as {condition}, >{parts.0} and {parts.1:same} @ parts.0=Modify, "
             "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|AttacksDespiteDefender|"
@@ -209,14 +206,21 @@ class TriggeredAbility(AbilityPhrase):
             "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|MustBeBlocked|Goaded"
             "|BlockedByAtMost|CantAttackPlayer, parts.1.affected=parts.0.affected, parts.2=None"
         ),
+        (
+            "{parts.0} and {parts.1:same} @ parts.0=AssignsByToughness, parts.1=AttacksDespiteDefender, "
+            "parts.1.affected=parts.0.affected, parts.2=None"
+        ),
         "{parts:sentences} unless {condition.condition} @ condition=Unless, defining=*",
         "{parts:sentences} as long as {condition} @ condition=Controls|HasBlessing, defining=*",
         "{parts:sentences} as long as {condition} @ condition.quantity=UnlockedDoorsAmong, defining=*",
         "<as long as {condition}, >{parts:sentences} @ defining=*",
         "{parts:sentences} as long as {condition} @ defining=*",
         "during your turn, {parts:sentences} @ condition=TurnOf, condition.whose=You, defining=*",
-        "{parts} during your turn @ parts=(CantBeTurnedUp), condition=TurnOf, condition.whose=You, defining=*",
-        "{parts:sentences} during your turn @ parts=(CantCast), condition=TurnOf, condition.whose=You, defining=*",
+        (
+            "{parts} during your turn @ parts.0=CantBeTurnedUp|CantCast|PreventDamage, parts.1=None, condition=TurnOf, "
+            "condition.whose=You, defining=*"
+        ),
+        "{parts:sentences} {condition:only} @ parts=(CantCast), condition=DuringCombat, defining=*",
         "during turns other than yours, {parts:sentences} @ condition=NotTurnOf, condition.whose=You, defining=*",
         "if {condition}, {parts:sentences} @ defining=*",
         "{parts} if {condition} @ parts=(DoesntUntap), defining=*",

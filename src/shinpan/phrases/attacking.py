@@ -202,3 +202,19 @@ class AttacksDespiteDefender(Restriction):
     """Creatures with defender can attack nevertheless (702.3b, 609.4)."""
 
     affected: Reference = Affected()
+
+
+@phrase(
+    en=(
+        "assign[s] combat damage equal to [its|their] toughness rather than [its|their] power @ affected=Affected",
+        "{affected:some} assign[s] combat damage equal to [its|their] toughness rather than [its|their] power",
+    ),
+    ja=(
+        "パワーではなくタフネスに等しい点数の戦闘ダメージを割り振る @ affected=Affected",
+        "{affected:some}は、パワーではなくタフネスに等しい点数の戦闘ダメージを割り振る",
+    ),
+)
+class AssignsByToughness(Restriction):
+    """Creatures assign as much combat damage as their toughness says (510.1a)."""
+
+    affected: Reference = Affected()

@@ -1,8 +1,8 @@
 """What keeps permanents from entering, and players from playing lands; and how players get rid of it (101.2, 305.1)."""
 
 from shinpan.game.decisions import Topic, Word
-from shinpan.game.enums import CardType
-from shinpan.game.ids import PlayerId
+from shinpan.game.enums import CardType, Zone
+from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Effect, Quality, Quantity, Reference, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.restrictions import Restriction
@@ -29,6 +29,25 @@ class CantEnter(Restriction):
         return not isinstance(entering, PlayerId) and self.what.holds(context, entering)  # type: ignore[arg-type]
 
 
+@phrase(
+    en="{what:plural} in graveyards and libraries can't enter",
+    ja="墓地やライブラリーにある{what}は戦場に出られない",
+)
+class CantEnterFromAfar(Restriction):
+    """Cards of a description can't enter the battlefield from graveyards and libraries (101.2, 608.3e).
+
+    They are looked at as they are there.
+    """
+
+    what: Quality
+
+    def covers(self, context: Queries, entity: Entity) -> bool:
+        """Return whether something is such a card in such a zone."""
+        found = None if isinstance(entity, PlayerId) else context.look(entity)
+        return found is not None and found.zone in _AFAR and self.what.holds(context, entity)
+
+
+_AFAR = (Zone.GRAVEYARD, Zone.LIBRARY)
 _NOTHING = Word(0, "no", "いいえ")
 _SACRIFICE = Word(1, "sacrifice", "生け贄", 1)
 _DAMAGE = Word(2, "damage", "ダメージ", 2)

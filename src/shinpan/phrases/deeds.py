@@ -91,6 +91,9 @@ class DeedVerbs(Protocol):
     def life_may_become(self, player: PlayerId, total: int) -> bool:
         """Return whether a player's life total could become a number: that it may be gained or lost (119.7-8)."""
 
+    def searchable(self, whose: PlayerId, by: PlayerId | None = None) -> tuple[ObjectId, ...]:
+        """Return the cards of a library among which a player may search: its owner, if nobody is named (701.23)."""
+
     def took_action(self) -> None:
         """Record that what the ability lets a player do has been done, if that can be only once each turn (603.2h)."""
 

@@ -86,7 +86,9 @@ class CantAttackOrBlock(NoAttack, NoBlock):
     en=(
         "#turn {affected} attack[s] this turn if able @ affected=All",
         "attack[s] this turn if able @ affected=Affected",
+        "attack[s] each combat if able @ affected=Affected",
         "{affected:some} attack[s] each combat if able",
+        "{affected:every} attack each combat if able @ affected=All",
     ),
     ja=(
         "#turn {affected:some}は可能なら攻撃する",
@@ -154,6 +156,13 @@ class CantBeCopied(Restriction):
 
 
 _MAIN = frozenset({Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN})
+
+
+class NoActivation(Restriction):
+    """Family of those that keep activated abilities from being activated (602.5). mana: mana abilities too."""
+
+    __slots__ = ()
+    mana: bool
 
 
 class NoCast(Restriction):
@@ -253,7 +262,7 @@ class CantBeTargeted(Restriction):
         "{affected:'s}起動型能力は起動できない",
     ),
 )
-class CantActivate(Restriction):
+class CantActivate(NoActivation):
     """The activated abilities of objects can't be activated (602.5). mana: mana abilities neither."""
 
     affected: Reference = Affected()

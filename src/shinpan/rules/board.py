@@ -6,7 +6,7 @@ from shinpan.game.characteristics import Characteristics
 from shinpan.game.enums import CardType
 from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.phrases.index import index_of
-from shinpan.phrases.restrictions import CantActivate
+from shinpan.phrases.restrictions import NoActivation
 from shinpan.rules.mana.abilities import plain_sources, split_activated
 from shinpan.rules.mana.source import ManaSource
 from shinpan.rules.restricting import barred
@@ -29,10 +29,11 @@ class Board:
     """Who has activated abilities that can be activated (602.5).
 
     mana: for each player the permanents that they control with mana abilities. others: all permanents with other
-    activated abilities. It holds for one tuple of permanents and one version of the state.
+    activated abilities. It holds for one tuple of permanents and one version of the state; where something restricts
+    activating, also for no more changes than there have been of what conditions may read.
     """
 
-    __slots__ = ("battlefield", "mana", "others", "version")
+    __slots__ = ("battlefield", "changes", "mana", "others", "version")
 
     def __init__(self, table: Table) -> None:
         state = table.state
@@ -41,7 +42,8 @@ class Board:
         self.mana: list[list[Worker]] = [[] for _ in state.players]
         self.others: list[ObjectId] = []
         view, objects = table.view(), state.objects
-        restricted = CantActivate in view.parts
+        restricted = NoActivation in view.parts
+        self.changes = state.changes if restricted else None
         for each in table.permanents():
             characteristics = view.changed.get(each) or objects[each].printed
             if not characteristics.abilities:
@@ -61,7 +63,12 @@ def board_of(table: Table) -> Board:
     """Return the board, made anew if permanents or effects have changed."""
     state = table.state
     board: Board | None = state.board
-    if board is None or board.battlefield is not state.battlefield or board.version != state.version:
+    if (
+        board is None
+        or board.battlefield is not state.battlefield
+        or board.version != state.version
+        or (board.changes is not None and board.changes != state.changes)
+    ):
         board = state.board = Board(table)
     return board
 

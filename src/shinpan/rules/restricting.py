@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from shinpan.game.ids import Entity, ObjectId
-from shinpan.phrases.restrictions import CantActivate, Restriction
+from shinpan.phrases.restrictions import NoActivation, Restriction
 from shinpan.rulebook.citations import carries
 from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.context.queries import Queries
@@ -48,9 +48,9 @@ def forbidden_by(
 
 def barred(table: Table, object_id: ObjectId, mana: bool) -> bool:
     """Return whether an object's activated abilities can't be activated (602.5). mana: of its mana abilities."""
-    if CantActivate not in table.view().parts:
+    if NoActivation not in table.view().parts:
         return False
     return any(
         (part.mana or not mana) and part.covers(context, object_id)
-        for part, context, _ in in_force(table, CantActivate)
+        for part, context, _ in in_force(table, NoActivation)
     )

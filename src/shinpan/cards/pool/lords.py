@@ -56,7 +56,7 @@ from shinpan.phrases.qualities.traits import Either, Named, OfColor
 from shinpan.phrases.quantities import CardTypesAmong, ColorsAmong, Count, Devotion, Fixed, HandSizeOf, Sum
 from shinpan.phrases.references.objects import All
 from shinpan.phrases.references.players import EachOpponent, EachPlayer, YourOpponents
-from shinpan.phrases.replacements.numbers import MoreCounters
+from shinpan.phrases.replacements.counters import MoreCounters
 from shinpan.phrases.restrictions import CantBeCountered, CantBeTargeted, CantCast, CantGainLife
 from shinpan.phrases.subtype_words import EVERY_BASIC_LAND_TYPE, Subtypes
 from shinpan.phrases.triggers.acts import DrawsCard

@@ -22,8 +22,9 @@ from shinpan.phrases.qualities.groups import Group
 from shinpan.phrases.qualities.nouns import Things
 from shinpan.phrases.qualities.traits import Not, OfKind
 from shinpan.phrases.references.players import AnOpponent, EachPlayer
+from shinpan.phrases.replacements.counters import MoreCounters
 from shinpan.phrases.replacements.damage import MultiplyDamage
-from shinpan.phrases.replacements.numbers import MoreCounters, MultiplyDraws, MultiplyLifeGain, MultiplyTokens
+from shinpan.phrases.replacements.numbers import MultiplyDraws, MultiplyLifeGain, MultiplyTokens
 from shinpan.phrases.replacements.zones import ExileInstead
 from shinpan.phrases.triggers.zones import Enters
 

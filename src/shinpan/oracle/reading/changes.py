@@ -15,6 +15,18 @@ _PLACES = ("size", "adjective", "subtype", "noun", "with", "having")
 _ADDED = ("added_super", "added_size", "added_color", "added_type", "added_kind", "with", "having")
 _SET = ("added_super", "added_size", "adjective", "added_type", "added_kind", "with", "having")
 """The same for what something is besides what else it is. A color takes the place of others, unless it says so."""
+_SIZED = ("added_super", "added_size", "adjective", "subtype", "noun", "with", "having")
+"""The same for what something is, size and all."""
+_STILL = ("added_super", "added_size", "adjective", "subtype", "added_kind", "with", "having")
+"""The same for what something is besides a type that the text says it still is."""
+_STILL_IT = tuple(
+    tuple(f". {words} {kind}".split())
+    for words, kinds in (
+        ("it is still a", ("land", "artifact", "enchantment", "planeswalker")),
+        ("they are still", ("lands", "artifacts", "enchantments", "planeswalkers")),
+    )
+    for kind in kinds
+)
 _KINDS = ("added_type", "added_kind")
 _BESIDES = tuple(
     (tuple(f"in addition to {its} other {what}".split()), "colors" in what)
@@ -40,14 +52,14 @@ class ChangesReader(Reader):
     single: the reader of a change that makes a clause of its own. lasting: "becomes" rather than "is".
     """
 
-    __slots__ = ("_added", "_kinds", "_lasting", "_places", "_set", "_single")
+    __slots__ = ("_added", "_kinds", "_lasting", "_places", "_set", "_single", "_sized", "_still")
 
     def __init__(self, single: Reader, grammar: "Grammar", lasting: bool) -> None:
         self._single = single
         self._lasting = lasting
-        self._places, self._added, self._set, self._kinds = (
+        self._places, self._added, self._set, self._kinds, self._sized, self._still = (
             tuple(grammar.nonterminal(Modification, frozenset({place}), frozenset()) for place in places)
-            for places in (_PLACES, _ADDED, _SET, _KINDS)
+            for places in (_PLACES, _ADDED, _SET, _KINDS, _SIZED, _STILL)
         )
 
     def begins(self) -> Begins:
@@ -84,6 +96,20 @@ class ChangesReader(Reader):
             around = self._around(parse, start, self._places)
             found += [(end, _ordered(parts)) for end, parts in around if len(parts) > 1 and not _stands_alone(parts)]
             found += self._besides(parse, start)
+            if not self._lasting:
+                found += self._animated(parse, start)
+        return found
+
+    def _animated(self, parse: "Parse", place: int) -> list[tuple[int, Parts]]:
+        """Return what something is that isn't always a creature: of a size, and still what it was if that is said."""
+        found: list[tuple[int, Parts]] = []
+        for end, parts in self._around(parse, place, self._still):
+            for words in _STILL_IT:
+                if _is_sized(parts, "AddTypes") and parse.words[end : end + len(words)] == words:
+                    found.append((end + len(words), parts))
+        for end, parts in self._around(parse, place, self._sized):
+            if _is_sized(parts, "SetTypes") and parse.words[end : end + 5] not in _STILL_IT:
+                found.append((end, _ordered(parts)))
         return found
 
     def _besides(self, parse: "Parse", place: int) -> list[tuple[int, Parts]]:
@@ -108,6 +134,12 @@ class ChangesReader(Reader):
         for reader in readers:
             rows += [(stop, (*parts, each)) for end, parts in rows for stop, each in parse.ends(reader, end)]
         return rows
+
+
+def _is_sized(parts: Parts, types: str) -> bool:
+    """Return whether changes give both a size and card types, said as a phrase of a class."""
+    names = {each.name for each in parts}
+    return "SetPowerToughness" in names and types in names
 
 
 def _stands_alone(parts: Parts) -> bool:

@@ -16,6 +16,7 @@ from shinpan.phrases.base import (
 from shinpan.phrases.circumstances import Was
 from shinpan.phrases.copying.effects import BecomeCopy, CreateCopies
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
+from shinpan.phrases.effects.cards import DrawCards
 from shinpan.phrases.hidden.playing import PlayExiledWith
 from shinpan.phrases.objectcosts import ExileSome
 from shinpan.phrases.permissions import MayLookAt
@@ -41,6 +42,8 @@ from shinpan.phrases.references.players import (
     AnOpponent,
     AnyPlayer,
     ControllerOf,
+    EventPlayer,
+    You,
     YourOpponents,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
@@ -148,3 +151,9 @@ def follows(then: Any) -> bool:
     """Return whether all of what would be done because of damage prevented speaks of it: else it is done anyway."""
     effects = getattr(then, "effects", (then,))
     return then is None or all(any(isinstance(each, EventAmount) for each in walk(effect)) for effect in effects)
+
+
+def draws_itself(fields: dict[str, Any]) -> bool:
+    """Return whether a player would draw instead of drawing: another number of cards is said by another phrase."""
+    effect = fields["effect"]
+    return isinstance(effect, DrawCards) and effect.who in (fields.get("who", You()), EventPlayer())

@@ -6,7 +6,7 @@ from shinpan.oracle.reading.groups import Unfit
 from shinpan.oracle.reading.joined import SEQUENCE
 from shinpan.oracle.reading.lasting import again_as
 from shinpan.oracle.reading.nodes import Node
-from shinpan.phrases.base import Reference
+from shinpan.phrases.base import Reference, StaticPart
 from shinpan.phrases.references.objects import Together
 from shinpan.phrases.references.players import You
 from shinpan.phrases.references.targets import Target
@@ -33,7 +33,8 @@ def with_subject(node: Node, fields: dict[str, Any], subject: Reference) -> dict
 def say_subject(node: Node, fields: dict[str, Any], subject: Reference) -> None:
     """Put in the subject that a clause shares with the one before, or that "may" do it. Raises Unfit."""
     several = isinstance(subject, You | Together)  # the verb is the same for "you" and for more than one
-    if (node.variant.number == 0 and several) or (node.variant.number == 2 and not several):
+    of_some = issubclass(node.variant.cls, StaticPart)  # "creatures you control have haste and attack ..."
+    if (node.variant.number == 0 and several) or (node.variant.number == 2 and not (several or of_some)):
         raise Unfit
     if len(node.variant.subject) > 1:
         raise Unfit

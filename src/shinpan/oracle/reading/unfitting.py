@@ -6,7 +6,7 @@ from typing import Any
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
-from shinpan.oracle.reading.lasting import again_as, follows, is_for_objects
+from shinpan.oracle.reading.lasting import again_as, draws_itself, follows, is_for_objects
 from shinpan.oracle.reading.mentions import is_player
 from shinpan.oracle.reading.open_x import has_open_x, known_before
 from shinpan.oracle.reading.strange import STRANGE, host_noun_strange, limited, sized_on_the_stack
@@ -73,6 +73,7 @@ from shinpan.phrases.references.players import (
     YourOpponents,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.replacements.drawing import InsteadOfDrawing
 from shinpan.phrases.replacements.entering import OwnEntry
 from shinpan.phrases.replacements.living import InsteadOfGaining
 from shinpan.phrases.restrictions import CantBeBlocked
@@ -372,6 +373,7 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     TurnUpOne: lambda fields: isinstance(fields["group"], OneOf),  # nothing is chosen
     # a condition right after the trigger belongs to it (603.4)
     TriggeredAbility: lambda fields: _said_elsewhere(fields) or limited(fields["effect"]),
+    InsteadOfDrawing: draws_itself,
     ChosenSourceNext: lambda fields: not follows(fields.get("then")),
     SourceNext: lambda fields: not follows(fields.get("then")),
     ApplyToGame: lambda fields: any(is_for_objects(each) for each in fields["parts"]),

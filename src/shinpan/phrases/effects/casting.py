@@ -90,7 +90,7 @@ class SearchAndCast(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Let them search, cast what they find, and shuffle; what can't be cast stays where it is."""
         you = context.you
-        fitting = tuple(each for each in context.in_zone(Zone.LIBRARY, you) if self.what.holds(context, each))
+        fitting = tuple(each for each in context.searchable(you) if self.what.holds(context, each))
         found = yield from context.choose(you, fitting, 0, 1)
         for each in found:
             if not isinstance(each, PlayerId):

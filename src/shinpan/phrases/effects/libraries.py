@@ -156,7 +156,7 @@ class SearchLibrary(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Let each of them search, take what they find, and shuffle."""
         for player in players_among(self.who.find(context)):
-            library = context.in_zone(Zone.LIBRARY, player)
+            library = context.searchable(player)
             fitting = (
                 library if self.what is None else tuple(each for each in library if self.what.holds(context, each))
             )
@@ -199,7 +199,7 @@ class SearchForDifferent(Effect):
         """Let them take one after the other, then shuffle."""
         you = context.you
         found: list[ObjectId] = []
-        left = [each for each in context.in_zone(Zone.LIBRARY, you) if self.what.holds(context, each)]
+        left = [each for each in context.searchable(you) if self.what.holds(context, each)]
         while left and len(found) < self.number.value(context):
             chosen = [each for each in (yield from context.choose(you, left, 0, 1)) if not isinstance(each, PlayerId)]
             if not chosen:
@@ -252,8 +252,7 @@ class SearchLibraryAndGraveyard(Effect):
 
     def perform(self, context: Context) -> Steps[None]:
         """Let them look in either, and take what they find; the library is shuffled."""
-        places = (Zone.GRAVEYARD, Zone.LIBRARY)
-        seen = tuple(each for place in places for each in context.in_zone(place, context.you))
+        seen = (*context.in_zone(Zone.GRAVEYARD, context.you), *context.searchable(context.you))
         fitting = tuple(each for each in seen if self.what.holds(context, each))
         chosen = yield from context.choose(context.you, fitting, 0, 1)
         objects = tuple(each for each in chosen if not isinstance(each, PlayerId))

@@ -177,7 +177,7 @@ class SearchAndHide(Effect):
         """Let them search and exile what they find; whoever's library it is shuffles it."""
         you = context.you
         for player in players_among(self.whose.find(context)):
-            library = context.in_zone(Zone.LIBRARY, player)
+            library = context.searchable(player, you)
             most = min(self.number.value(context), len(library))
             found = (yield from context.choose(you, library, most, most)) if library else ()
             exiled = yield from context.move(_objects(found), Zone.EXILE, face_down=True)

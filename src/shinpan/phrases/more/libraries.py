@@ -46,7 +46,7 @@ class ExileFromTheirLibrary(Effect):
         """Let the controller look and choose."""
         exiled: list[ObjectId] = []
         for player in players_among(self.whose.find(context)):
-            cards = context.in_zone(Zone.LIBRARY, player)
+            cards = context.searchable(player, context.you)
             chosen = yield from context.choose(context.you, cards)
             exiled += yield from context.move([each for each in chosen if not isinstance(each, PlayerId)], Zone.EXILE)
         if self.register is not None:
@@ -95,7 +95,7 @@ class SearchForTwoPlaces(Effect):
     def perform(self, context: Context) -> Steps[None]:
         """Let them search, and choose which goes where; a card found alone enters."""
         you = context.you
-        fitting = tuple(each for each in context.in_zone(Zone.LIBRARY, you) if self.what.fits(context, each))
+        fitting = tuple(each for each in context.searchable(you) if self.what.fits(context, each))
         found = yield from context.choose(you, fitting, 0, min(2, len(fitting)))
         cards = tuple(each for each in found if not isinstance(each, PlayerId))
         if cards:

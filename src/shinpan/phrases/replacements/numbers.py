@@ -2,14 +2,11 @@
 
 from typing import ClassVar
 
-from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, Step
-from shinpan.game.events import CountersPut, Draw, Event, LifeGained, StepBegan, TokenMade, ZoneChange
-from shinpan.game.ids import Entity
-from shinpan.phrases.base import Quality, Reference, ReplacementPart, Steps, phrase
+from shinpan.game.events import Draw, Event, LifeGained, StepBegan, TokenMade
+from shinpan.phrases.base import Reference, ReplacementPart, Steps, phrase
 from shinpan.phrases.context import Context, Queries
 from shinpan.phrases.references.players import You
-from shinpan.phrases.replacements.entering import Entering, entrant, with_entry
 from shinpan.phrases.replacements.more_tokens import of_types
 
 
@@ -63,7 +60,7 @@ class MultiplyDraws(ReplacementPart):
         """Return whether such a player would draw a card."""
         if not isinstance(event, Draw) or not self.who.includes(context, event.player):
             return False
-        return not (self.spares_first and _first_of_draw_step(context, event))
+        return not (self.spares_first and first_of_draw_step(context, event))
 
     def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
         """Draw as often."""
@@ -71,7 +68,7 @@ class MultiplyDraws(ReplacementPart):
         return (event,) * self.number
 
 
-def _first_of_draw_step(context: Queries, event: Draw) -> bool:
+def first_of_draw_step(context: Queries, event: Draw) -> bool:
     """Return whether the card is the first that the active player draws in their draw step."""
     turn = context.state.turn
     if turn.step is not Step.DRAW or turn.active != event.player:
@@ -134,79 +131,3 @@ class MultiplyTokens(ReplacementPart):
         assert isinstance(event, TokenMade)
         yield from ()
         return (event.with_(count=event.count * self.factor),)
-
-
-@phrase(
-    en=(
-        (
-            "if one or more {kind} counters would be put on {on:a}, that many plus {plus:word} {kind} counters are "
-            "put on it instead @ factor=1"
-        ),
-        (
-            "if one or more {kind} counters would be put on {on:a}, twice that many {kind} counters are put on it "
-            "instead @ factor=2"
-        ),
-        (
-            "if one or more {kind} counters would be put on {on:a}, twice that many {kind} counters are put on that "
-            "{on.noun:singular} instead @ factor=2"
-        ),
-        (
-            "if an effect would put one or more counters on {on:a}, it puts twice that many of those counters on "
-            "that {on.noun:singular} instead @ factor=2, kind=None, effects_only=True"
-        ),
-    ),
-    ja=(
-        (
-            "{on:a}の上に{kind}カウンター1個以上が置かれるなら、"
-            "代わりにその数に{plus}を足した数の{kind}カウンターがそれの上に置かれる @ factor=1"
-        ),
-        (
-            "{on:a}の上に{kind}カウンター1個以上が置かれるなら、"
-            "代わりにその2倍の数の{kind}カウンターがそれの上に置かれる @ factor=2"
-        ),
-        (
-            "効果が{on:a}の上に1個以上のカウンターを置くなら、"
-            "代わりにそれはその2倍の数のそのカウンターをその{on.noun}の上に置く @ "
-            "factor=2, kind=None, effects_only=True"
-        ),
-    ),
-)
-class MoreCounters(ReplacementPart):
-    """More counters are put on permanents, also as they enter (122.6, 614.16).
-
-    kind: of one kind only, or None for every kind. The number is multiplied, then added to. effects_only: not where a
-    cost or the rules themselves put them.
-    """
-
-    on: Quality
-    kind: CounterKind | None = None
-    factor: int = 1
-    plus: int = 0
-    effects_only: bool = False
-    events: ClassVar[tuple[type[Event], ...]] = (CountersPut, ZoneChange, TokenMade)
-
-    def applies(self, context: Queries, event: Event) -> bool:
-        """Return whether such counters would be put on such a permanent."""
-        if isinstance(event, CountersPut):
-            if event.amount <= 0 or (self.effects_only and not event.by_effect):
-                return False
-            return self._fits(event.kind) and self.on.holds(context, event.recipient)
-        if not isinstance(event, Entering) or not any(self._fits(kind) for kind, _ in event.entry.all_counters):
-            return False
-        found: Entity | None = entrant(context, event)
-        return found is not None and self.on.holds(context, found)
-
-    def replace(self, context: Context, event: Event) -> Steps[tuple[Event, ...]]:
-        """Put more of them there."""
-        yield from ()
-        if isinstance(event, CountersPut):
-            return (event.with_(amount=event.amount * self.factor + self.plus),)
-        assert isinstance(event, Entering)
-        counters = tuple(
-            (kind, number * self.factor + self.plus if self._fits(kind) else number)
-            for kind, number in event.entry.all_counters
-        )
-        return (with_entry(event, event.entry.with_counters(counters)),)
-
-    def _fits(self, kind: CounterKind) -> bool:
-        return self.kind is None or kind is self.kind

@@ -48,7 +48,8 @@ def pay_loyalty(table: Table, object_id: ObjectId, change: int) -> Steps[None]:
     table.note(PAID, change=f"{change:+d}")
     batch = Batch(table)
     if change > 0:
-        yield from put_counters(table, batch, object_id, CounterKind.LOYALTY, change, by_effect=False)
+        player = table.controller(object_id)
+        yield from put_counters(table, batch, object_id, CounterKind.LOYALTY, change, player=player, by_effect=False)
     elif change < 0:
         yield from remove_counters(table, batch, object_id, CounterKind.LOYALTY, -change)
     batch.close()

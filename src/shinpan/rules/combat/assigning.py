@@ -9,6 +9,7 @@ from shinpan.game.enums import CardType
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.game.turn import Attack
+from shinpan.phrases.attacking import AssignsByToughness
 from shinpan.phrases.index import index_of
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.lethal import (
@@ -20,6 +21,7 @@ from shinpan.rules.combat.lethal import (
     missing_for_loyalty,
 )
 from shinpan.rules.refusing import Refusal
+from shinpan.rules.restricting import forbidden
 from shinpan.rules.table import Table
 
 NOT_ALL = cite(
@@ -75,10 +77,18 @@ def assignments(table: Table, creatures: Iterable[ObjectId]) -> dict[ObjectId, A
             blocking.setdefault(blocker, []).append(attack.attacker)
     found: dict[ObjectId, Assignment] = {}
     for each in creatures:
-        power = max(0, table.characteristics(each).power or 0)
+        power = max(0, _assigned(table, each))
         tiers = _tiers(table, attacks[each]) if each in attacks else (tuple(blocking.get(each, ())),)
         found[each] = Assignment(each, power, tuple(tier for tier in tiers if tier) if power else ())
     return found
+
+
+def _assigned(table: Table, creature: ObjectId) -> int:
+    """Return how much combat damage a creature assigns: its power, or what an effect says instead (510.1a)."""
+    characteristics = table.characteristics(creature)
+    if forbidden(table, AssignsByToughness, creature):
+        return characteristics.toughness or 0
+    return characteristics.power or 0
 
 
 def assignment(table: Table, creature: ObjectId) -> Assignment:

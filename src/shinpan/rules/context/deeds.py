@@ -15,6 +15,7 @@ from shinpan.game.keywords import KeywordAbility
 from shinpan.game.mana import FREE, ManaCost
 from shinpan.phrases.abilities import Cost, TriggeredAbility
 from shinpan.phrases.base import Effect, Steps
+from shinpan.phrases.searching import CantSearch, SearchesTop
 from shinpan.phrases.triggers.reflexive import WhenYouDo
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.combat.removing import remove_from_combat
@@ -26,6 +27,7 @@ from shinpan.rules.happening.emblems import create_emblem
 from shinpan.rules.happening.living import life_may_become
 from shinpan.rules.happening.regenerating import heal
 from shinpan.rules.happening.rolling import roll_die
+from shinpan.rules.restricting import forbidden, in_force
 from shinpan.rules.triggering.once import has_acted
 
 PAYS = cite("118.12", en="{player} pays what the effect asks for.", ja="{player}は効果が求めるコストを支払います。")
@@ -204,6 +206,17 @@ class Deeds(Choosing):
     def life_may_become(self, player: PlayerId, total: int) -> bool:
         """Return whether a player's life total could become a number."""
         return life_may_become(self.table, player, total)
+
+    def searchable(self, whose: PlayerId, by: PlayerId | None = None) -> tuple[ObjectId, ...]:
+        """Return the cards of a library among which a player may search."""
+        player = whose if by is None else by
+        if forbidden(self.table, CantSearch, player):
+            return ()
+        library = self.in_zone(Zone.LIBRARY, whose)
+        for part, context, _ in in_force(self.table, SearchesTop):
+            if part.covers(context, player):
+                library = library[: part.number]
+        return library
 
     def took_action(self) -> None:
         """Record that what the ability lets a player do has been done, if that can be only once each turn."""

@@ -5,10 +5,12 @@ from shinpan.game.events import CountersPut, CountersRemoved
 from shinpan.game.ids import Entity, ObjectId, PlayerId
 from shinpan.game.objects import Counters
 from shinpan.phrases.base import Steps
+from shinpan.phrases.countless import NoCounters
 from shinpan.rulebook.citations import cite
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.moving import put
 from shinpan.rules.replacing.asking import replaced
+from shinpan.rules.restricting import in_force
 from shinpan.rules.table import Table
 
 PUT = cite(
@@ -30,6 +32,14 @@ def changed(counters: Counters, kind: CounterKind, amount: int) -> Counters:
     return tuple((each, number) for each, number in held.items() if number > 0)
 
 
+def countless(table: Table, recipient: Entity, kind: CounterKind) -> bool:
+    """Return whether an effect keeps counters of a kind from being put on something (101.2)."""
+    if NoCounters not in table.view().parts:
+        return False
+    found = in_force(table, NoCounters)
+    return any(part.bars(context, recipient, kind) for part, context, _ in found)
+
+
 def put_counters(
     table: Table,
     batch: Batch,
@@ -42,7 +52,7 @@ def put_counters(
     by_effect: bool = True,
 ) -> Steps[int]:
     """Put counters on a permanent or player; return how many. by_effect: not by a cost or by the rules themselves."""
-    if amount <= 0 or not _there(table, recipient):
+    if amount <= 0 or not _there(table, recipient) or countless(table, recipient, kind):
         return 0
     proposal = CountersPut(recipient, kind, amount, player, source, by_effect=by_effect)
     final = yield from replaced(table, [proposal])

@@ -9,9 +9,11 @@ from shinpan.game.ids import ObjectId, PlayerId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.phrases.abilities import Keyword
 from shinpan.phrases.base import Steps
+from shinpan.phrases.damage_results import DamageAsThough
 from shinpan.phrases.restrictions import DamageCantBePrevented
 from shinpan.rulebook.citations import carries, cite
 from shinpan.rules.commander.damaging import count_damage
+from shinpan.rules.context.parts import context_of_part
 from shinpan.rules.context.queries import Queries
 from shinpan.rules.happening.batch import Batch
 from shinpan.rules.happening.counting import put_counters, remove_counters
@@ -142,7 +144,7 @@ def _results(table: Table, batch: Batch, damage: Damage) -> Steps[None]:
 
 def _hurt_player(table: Table, batch: Batch, damage: Damage, player: PlayerId) -> Steps[None]:
     """Damage has a player lose life, or by infect get poison counters; toxic adds some to combat damage (120.3a-g)."""
-    if table.has(damage.source, KeywordAbility.INFECT):
+    if _deals_with(table, damage, KeywordAbility.INFECT):
         table.note(INFECTED, source=damage.source, amount=damage.amount, recipient=player)
         yield from _poison(table, batch, damage, player, damage.amount)
     else:
@@ -154,6 +156,19 @@ def _hurt_player(table: Table, batch: Batch, damage: Damage, player: PlayerId) -
     if toxic:
         table.note(TOXIC, source=damage.source, amount=toxic, recipient=player)
         yield from _poison(table, batch, damage, player, toxic)
+
+
+def _deals_with(table: Table, damage: Damage, keyword: KeywordAbility) -> bool:
+    """Return whether damage has the results of a keyword: its source has it, or an effect says as though (609.4)."""
+    if table.has(damage.source, keyword):
+        return True
+    for active in table.view().in_force(DamageAsThough):
+        part, context = active.part, context_of_part(table, active)
+        assert isinstance(part, DamageAsThough)
+        so = active.condition is None or active.condition.holds(context)
+        if so and part.keyword is keyword and part.concerns(context, damage):
+            return True
+    return False
 
 
 def _toxicity(table: Table, source: ObjectId) -> int:
@@ -177,7 +192,7 @@ def _poison(table: Table, batch: Batch, damage: Damage, player: PlayerId, amount
 
 def _hurt_creature(table: Table, batch: Batch, damage: Damage, creature: ObjectId) -> Steps[None]:
     """Damage is marked on a creature, or by wither and infect becomes -1/-1 counters (120.3d-e)."""
-    withers = table.has(damage.source, KeywordAbility.WITHER) or table.has(damage.source, KeywordAbility.INFECT)
+    withers = _deals_with(table, damage, KeywordAbility.WITHER) or _deals_with(table, damage, KeywordAbility.INFECT)
     _mark(table, creature, damage, 0 if withers else damage.amount)
     if not withers:
         table.note(TO_CREATURE, source=damage.source, amount=damage.amount, recipient=creature)
