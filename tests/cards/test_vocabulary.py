@@ -252,7 +252,6 @@ READ = {
     "LifeTotalBecomes",
     "EntersIfDiscarded",
     "OpponentHasThisDiscarded",
-    "CastsAsSorceries",
     "CantCastFrom",
     "TappedForMana",
     "LandAddsChosenColor",

@@ -193,7 +193,7 @@ class TriggeredAbility(AbilityPhrase):
         (
             "<as long as {condition}, >{parts.0} and {parts.1:same} @ parts.0=Modify, "
             "parts.1=CantAttack|CantBlock|CantAttackOrBlock|CantBeBlocked|MustAttack|AttacksDespiteDefender|"
-            "DoesntUntap|Goaded|BlockedByAtMost, "
+            "DoesntUntap|Goaded|BlockedByAtMost|CantAttackPlayer|MustBeBlocked, "
             "parts.1.affected=parts.0.affected, parts.2=None, defining=*"
         ),
         (

@@ -1,29 +1,10 @@
 """When, and from where, players can't cast spells (101.2, 601.3)."""
 
-from shinpan.game.enums import Step, Zone
+from shinpan.game.enums import Zone
 from shinpan.game.ids import Entity, PlayerId
 from shinpan.phrases.base import Reference, phrase
 from shinpan.phrases.context import Queries
 from shinpan.phrases.restrictions import NoCast
-
-
-@phrase(
-    en="{who} can cast spells only any time they could cast a sorcery",
-    ja="{who}は呪文を、自分がソーサリーを唱えられるときにのみ唱えられる",
-)
-class CastsAsSorceries(NoCast):
-    """Players cast spells in their own main phases with nothing on the stack, or not at all (307.5)."""
-
-    who: Reference
-
-    def covers(self, context: Queries, entity: Entity) -> bool:
-        """Return whether it is another time."""
-        if isinstance(entity, PlayerId) or not self.who.includes(context, context.controller(entity)):
-            return False
-        turn = context.state.turn
-        others = [each for each in context.state.stack if each != entity]
-        main = turn.step in (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN)
-        return bool(others) or not main or turn.active != context.controller(entity)
 
 
 @phrase(
