@@ -4,7 +4,7 @@ import pytest
 from reading_play import ALICE, BOB, Play, bear, made, spell
 
 from shinpan.game.enums import Zone
-from shinpan.phrases.base import walk
+from shinpan.phrases.base import Effect, walk
 from shinpan.phrases.circumstances import ControlsBoth
 from shinpan.phrases.conditions import Controls
 from shinpan.phrases.effects.continuous import Apply
@@ -15,7 +15,7 @@ from shinpan.phrases.effects.impulse import LetPlay
 from shinpan.phrases.effects.one_of_each import MayTakeOneOfEach
 from shinpan.phrases.effects.zones_chosen import PutLinkedOntoBattlefield
 from shinpan.phrases.faces.revealing import RevealPermanents
-from shinpan.phrases.references.objects import All, Host, Result, This, Together
+from shinpan.phrases.references.objects import All, Host, Result, ThatOne, This, Together
 from shinpan.phrases.references.targets import TheTarget
 
 
@@ -104,6 +104,7 @@ def test_what_a_delayed_ability_exiles_may_be_played_once_it_is():
 
 def test_only_lands_are_played_and_not_cast():
     made("Whenever a player plays a land, draw a card.")
+    made("Whenever you play an Island, draw a card.")
     with pytest.raises(AssertionError):
         made("{1}: Exile the top card of your library.\nWhenever you play a card exiled with Probe, draw a card.")
 
@@ -130,3 +131,10 @@ def test_the_card_exiled_and_put_onto_the_battlefield_gains_what_it_gains():
     card = made(f"{text}under your control. It gains haste until end of turn.")
     (put,) = phrases(card, PutLinkedOntoBattlefield)
     assert [each.affected for each in phrases(card, Apply)] == [Result(put.register)]
+
+
+def test_what_was_put_from_the_hand_is_kept_for_what_speaks_of_it():
+    text = "{R}: You may put a creature card from your hand onto the battlefield. That creature gains haste. "
+    card = made(f"{text}Exile that creature at the beginning of the next end step.")
+    kept = {getattr(each, "register", None) for each in phrases(card, Effect)}
+    assert {each.register for each in phrases(card, Result | ThatOne)} <= kept

@@ -26,6 +26,15 @@ def done_afterwards(phrase: _T) -> _T:
     return phrase
 
 
+def check_kept(phrase: Phrase) -> None:
+    """Raise Unclear if something that an effect has made or moved is spoken of, and no effect keeps it."""
+    phrases = list(walk(phrase))
+    spoken = {each.register for each in phrases if isinstance(each, Result | ThatOne)}
+    kept = {getattr(each, "register", None) for each in phrases if not isinstance(each, Result | ThatOne)}
+    if not spoken <= kept:
+        raise Unclear("it isn't clear what is meant")
+
+
 def _joined(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     found: list[Effect] = []
     for effect in effects:

@@ -7,7 +7,7 @@ from typing import Any
 from shinpan.game.characteristics import Ability, Characteristics
 from shinpan.game.enums import CardType, Supertype
 from shinpan.game.subtypes import ArtifactType, EnchantmentType, Subtype
-from shinpan.oracle.reading.afterwards import done_afterwards
+from shinpan.oracle.reading.afterwards import check_kept, done_afterwards
 from shinpan.oracle.reading.binding import bound
 from shinpan.oracle.reading.copied import refused_alone
 from shinpan.oracle.reading.gifts import gift_of
@@ -178,6 +178,7 @@ class FaceReader:
         if has_loose_damage(phrase):
             raise Unfit
         checked(phrase)
+        check_kept(phrase)
         refused_alone(phrase)
         if self._spell and any(isinstance(each, Host) for each in walk(phrase)):
             raise Unfit  # nothing is attached to a spell: "an enchanted creature" is one with an Aura

@@ -6,6 +6,7 @@ from typing import Any
 from shinpan.game.counters import CounterKind
 from shinpan.game.enums import CardType, ObjectKind, Supertype, Zone
 from shinpan.game.keywords import KeywordAbility
+from shinpan.game.subtypes import LandType
 from shinpan.oracle.reading.lasting import again_as, draws_itself, follows, is_for_objects
 from shinpan.oracle.reading.mentions import is_player
 from shinpan.oracle.reading.open_x import has_open_x, known_before
@@ -51,7 +52,7 @@ from shinpan.phrases.more.choosing import PlayersChoose, PutCountersOnChosen
 from shinpan.phrases.more.if_done import IfDone
 from shinpan.phrases.more.sacrificing import SacrificeOneOfEach
 from shinpan.phrases.playing import MayPlayFrom
-from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf
+from shinpan.phrases.qualities.groups import AnyOf, Group, OneOf, YouOr
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Players, Spells, Things
 from shinpan.phrases.qualities.places import InZone, Other, OtherThan
 from shinpan.phrases.qualities.said_after import OtherThanThese
@@ -73,6 +74,7 @@ from shinpan.phrases.references.players import (
     YourOpponents,
 )
 from shinpan.phrases.references.targets import Target, TheTarget
+from shinpan.phrases.replacements.damage import RedirectDamage
 from shinpan.phrases.replacements.drawing import InsteadOfDrawing
 from shinpan.phrases.replacements.entering import OwnEntry
 from shinpan.phrases.replacements.living import InsteadOfGaining
@@ -302,7 +304,12 @@ _RULES: dict[type[Phrase], Callable[[Fields], bool]] = {
     **STRANGE,
     # without a size it is read as changes, with which an artifact creature stays what else it is (205.1b)
     BecomeCreatures: lambda fields: fields["power"] is None and CardType.ARTIFACT in fields["types"],
-    PlaysLand: lambda fields: CardType.LAND not in _kinds(fields["what"]),  # other cards are cast
+    PlaysLand: lambda fields: (
+        not any(  # other cards are cast
+            each is CardType.LAND or isinstance(each, LandType) for each in _kinds(fields["what"])
+        )
+    ),
+    RedirectDamage: lambda fields: any(isinstance(getattr(each, "group", None), YouOr) for each in fields["to"]),
     OfAnyKind: lambda fields: _NEVER_PERMANENTS.isdisjoint(fields["kinds"]),  # of permanents: ThatIs
     WithOneKeyword: lambda fields: len(fields["keywords"]) < 2,  # one alone is `WithKeyword`
     OrElse: lambda fields: (

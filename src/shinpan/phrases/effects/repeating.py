@@ -4,7 +4,7 @@ from shinpan.phrases.base import Effect, Quantity, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.quantities import Fixed
 
-_ACTIONS = "Proliferate|Populate|Incubate|Explore|Amass|Discover|Venture|Learn|ManifestDread|TemptWithRing"
+_ACTIONS = "Proliferate|Populate|Incubate|Explore|Amass|Discover|Venture|Learn|TemptWithRing"
 """The effects of which texts say that they are done again."""
 
 
