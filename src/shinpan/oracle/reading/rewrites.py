@@ -176,7 +176,6 @@ _OLD_AND_NEW = (
     ("are put on that permanent instead", "are put on it instead"),
     ("counters on that permanent or player instead", "counters on it instead"),
     ("counters on that permanent instead", "counters on it instead"),
-    ("would be put a on a", "would be put on a"),
     ("counters on him", "counters on it"),
     ("counters on her", "counters on it"),
     ("counter on him", "counter on it"),
