@@ -86,6 +86,8 @@ def test_no_wording_is_unreadable_without_being_known() -> None:
         "AlternativeCost",
         "MayPlayFrom",
         "ThisCostsIf",
+        "WhatWasDone",  # what a condition says was done is said again by a pronoun
+        "ThoseTargeted",  # and so are the targets that it has asked for
         "Abilities",  # "activated or triggered ability" names only one of its items
         "HaveText",  # what the text is, no text says
         "BecomeCopy",  # "become copies" is read by its twin without a setting

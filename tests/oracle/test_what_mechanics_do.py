@@ -10,6 +10,8 @@ from shinpan.game.ids import ObjectId
 from shinpan.game.keywords import KeywordAbility
 from shinpan.oracle.compiling import compile_card
 from shinpan.oracle.raw import RawCard, RawFace
+from shinpan.phrases.base import walk
+from shinpan.phrases.faces.levels import StationSymbol
 
 
 def cast(text: str, *answers: object, play: Play | None = None) -> Play:
@@ -46,8 +48,8 @@ def test_the_box_of_a_station_card_stands_in_its_last_symbol():
 
 def test_results_of_dice_are_no_station_symbols():
     text = "Roll a d20.\n15+ | Draw a card."
-    compiled = compile_card(RawCard("Die", "normal", (RawFace("Die", "{1}", "Sorcery", text),)))
-    assert not compiled.whole
+    card = made(text, line="Sorcery")
+    assert not any(isinstance(each, StationSymbol) for each in walk(card.faces[0].abilities))
 
 
 def test_x_is_what_it_was_as_the_creature_became_monstrous():

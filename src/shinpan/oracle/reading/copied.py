@@ -59,12 +59,12 @@ def _chosen(effect: Any) -> Any:
 
 
 def refused_alone(phrase: Phrase) -> None:
-    """Raise Unfit if new targets are spoken of and nothing was copied, or "those tokens" and none were created.
+    """Raise Unfit if new targets are spoken of and nothing was copied, "those tokens" and none were created, and so on.
 
     Also if something later speaks of what a spell has exiled: the spell is gone by then, and remembers nothing.
     """
     for each in walk(phrase):
-        if isinstance(each, NewTargetsForCopies):
+        if isinstance(each, NewTargetsForCopies | CreateOfThose | DealsThatInstead):
             raise Unfit
         later = isinstance(each, TriggersFor) and isinstance(phrase, SpellAbility)
         if later and any(isinstance(inner, Linked | JustExiled) for inner in walk(each)):

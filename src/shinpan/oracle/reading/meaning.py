@@ -16,7 +16,7 @@ from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters, TapPermanents, UntapPermanents
 from shinpan.phrases.faces.revealing import RevealPermanents
 from shinpan.phrases.qualities.groups import Group, OneOf
-from shinpan.phrases.references.objects import All, BoundCreature, Each, Paid, This
+from shinpan.phrases.references.objects import All, BoundCreature, Each, This
 
 PLAIN = (All, Each, OneOf)
 """The phrases around a mention that are nothing more than it."""
@@ -50,7 +50,7 @@ def mentioned(
         memory = memory.of_makers()
     if cls in _STILL_THERE:
         memory = memory.copy()
-        memory.mentions = [each for each in memory.mentions if not isinstance(each.reference, Paid)]
+        memory.mentions = [each for each in memory.mentions if not each.gone]
     return memory.find(again, noun, player, subject, apart)
 
 

@@ -44,7 +44,7 @@ class Mention:
     just been made. noun: what it is called. many: there may be several of it. maker: the node of the effect that made
     or moved it. stays: it is now where it can change, so that its characteristics are those of now. also: the node of
     what makes it instead, if something else happens. same: what two mentions of the same have in common. named: no
-    pronoun means it, only what it is called.
+    pronoun means it, only what it is called. gone: it was sacrificed or discarded, and nothing more is done to it.
     """
 
     reference: Reference | None
@@ -56,6 +56,7 @@ class Mention:
     also: Node | None = None
     same: object = field(default_factory=object)
     named: bool = False
+    gone: bool = False
 
 
 @dataclass(slots=True)

@@ -75,7 +75,7 @@ def note_paid(memory: Memory, cost: Cost) -> None:
     """Remember what a cost is paid with: "that creature's power" is that of the creature sacrificed."""
     for place, part in enumerate(cost.parts):
         if isinstance(part, SacrificeSome | DiscardSome) and part.number == Fixed(1):
-            memory.note(Mention(Paid(place), noun_of(part.group)))
+            memory.note(Mention(Paid(place), noun_of(part.group), gone=True))
 
 
 def note_copying(memory: Memory, node: Node, phrase: Phrase) -> None:

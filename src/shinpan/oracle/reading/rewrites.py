@@ -266,6 +266,7 @@ _AFTER_CREATING = (
     ("the tokens", "those tokens"),
     ("except the tokens", "except the tokens"),
     ("except the token", "except the token"),
+    ("the token enters", "the token enters"),
 )
 """What is said of tokens that the same paragraph has told to create before."""
 

@@ -12,7 +12,6 @@ from shinpan.phrases.references.players import You
     en=(
         "{who} may {cost:bare}. {then} @ then=WhenDone",
         "{who} may {cost:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",
-        "{who} may {cost:bare}. if the player does, {then}",
         "{who} may {cost:bare}. if that player does, {then}",
     ),
     ja=(

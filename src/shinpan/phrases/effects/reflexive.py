@@ -4,7 +4,6 @@ from shinpan.phrases.abilities import TriggeredAbility
 from shinpan.phrases.base import Effect, Reference, Steps, phrase
 from shinpan.phrases.context import Context
 from shinpan.phrases.reach.reflexive import WhenDoneThisWay
-from shinpan.phrases.references.objects import as_it_is_now
 
 
 @phrase(en="{ability} @ about=*", ja="{ability} @ about=*")
@@ -23,6 +22,6 @@ class WhenDone(Effect):
         trigger = self.ability.trigger
         if isinstance(trigger, WhenDoneThisWay) and not trigger.was_done(context):
             return
-        context.trigger(self.ability.effect, () if self.about is None else as_it_is_now(context, self.about))
+        context.trigger(self.ability.effect, () if self.about is None else self.about.find(context))
         return
         yield  # nobody is asked anything, but it is an effect like all others

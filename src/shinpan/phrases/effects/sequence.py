@@ -79,7 +79,7 @@ class Sequence(Effect):
     en=(
         "{who} may {effect:bare}. {then} @ then=WhenDone",
         "{who} may {effect:bare}<. if [who:they|they|you] do, {then}><. if [who:they|they|you] don't, {otherwise}>",
-        "{who} may {effect:bare}. if the player does, {then}",
+        "{who} may {effect:bare}. if that player does, {then}",
     ),
     ja=(
         "<{who}は>{effect:bare,て}もよい。{then} @ then=WhenDone",

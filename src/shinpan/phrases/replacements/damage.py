@@ -20,11 +20,12 @@ def _multiplied(form: str = "", when: str = "") -> tuple[str, ...]:
             head = f"{form}if {{source:a}} would deal {kind}damage"
             tail = f"{when}, it deals {words} that damage instead"
             given = f"@ factor={factor}{setting}"
-            found += [
+            said = [
                 f"{head} to a permanent or player{tail} {given}, to=None",
                 f"{head} to you{tail} {given}, to=OneOf, to.which=You",
                 f"{head}< to {{to:a}}>{tail} {given}",
             ]
+            found += reversed(said) if when else said  # for a while, the shortest is what is written
     return tuple(found)
 
 

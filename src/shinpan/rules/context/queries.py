@@ -198,15 +198,17 @@ class Queries:
         known = self.look(object_id)
         if known is not None and known.zone is Zone.STACK:
             return True
-        if any(object_id in part for part in self.choices.paid) or (object_id == self.source and self._had_moved()):
+        if any(object_id in part for part in self.choices.paid):
+            return True
+        if object_id in (self.source, *self.bound) and self._had_moved(object_id):
             return True
         events = self.so_far if self.event is None else (self.event, *self.so_far)
         return any(isinstance(each, _MOVES) and each.object == object_id for each in events)
 
-    def _had_moved(self) -> bool:
-        """Return whether the source had moved before the ability was put on the stack, or created (603.7e)."""
+    def _had_moved(self, object_id: ObjectId) -> bool:
+        """Return whether something had moved before the ability was put on the stack, or created (603.7e)."""
         since = self.began
-        found = [self.look(each) for each in self.lens.state.successors.get(self.source, ())]
+        found = [self.look(each) for each in self.lens.state.successors.get(object_id, ())]
         return since is not None and all(each is not None and each.timestamp <= since for each in found)
 
     def targets(self, slot: int) -> tuple[Entity, ...]:
