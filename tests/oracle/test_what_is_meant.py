@@ -8,6 +8,7 @@ from shinpan.phrases.base import Effect, walk
 from shinpan.phrases.circumstances import ControlsBoth
 from shinpan.phrases.conditions import Controls
 from shinpan.phrases.effects.continuous import Apply
+from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.delayed import Later
 from shinpan.phrases.effects.handier import TriggersFor
 from shinpan.phrases.effects.handy import StayTapped
@@ -15,6 +16,7 @@ from shinpan.phrases.effects.impulse import LetPlay
 from shinpan.phrases.effects.one_of_each import MayTakeOneOfEach
 from shinpan.phrases.effects.zones_chosen import PutLinkedOntoBattlefield
 from shinpan.phrases.faces.revealing import RevealPermanents
+from shinpan.phrases.qualities.traits import OfKind
 from shinpan.phrases.references.objects import All, Host, Result, ThatOne, This, Together
 from shinpan.phrases.references.targets import TheTarget
 
@@ -138,3 +140,14 @@ def test_what_was_put_from_the_hand_is_kept_for_what_speaks_of_it():
     card = made(f"{text}Exile that creature at the beginning of the next end step.")
     kept = {getattr(each, "register", None) for each in phrases(card, Effect)}
     assert {each.register for each in phrases(card, Result | ThatOne)} <= kept
+
+
+@pytest.mark.parametrize("once_more", ["it deals 4 damage instead", "it deals 4 damage to that creature instead"])
+def test_what_has_dealt_damage_deals_it_again(once_more):
+    card = spell(f"Probe deals 1 damage to target creature. If you control a Forest, {once_more}.")
+    assert {each.source for each in phrases(card, DealDamage)} == {This()}
+
+
+def test_several_kinds_are_kinds_even_where_a_player_may_choose():
+    card = spell("You may put an artifact, creature, or land card from your hand onto the battlefield.")
+    assert not phrases(card, OfKind)

@@ -15,7 +15,9 @@ from shinpan.phrases.effects.continuous import Apply
 from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.statuses import AttachTo, PutCounters, TapPermanents, UntapPermanents
 from shinpan.phrases.faces.revealing import RevealPermanents
+from shinpan.phrases.more.of_those import DealsThatInstead
 from shinpan.phrases.qualities.groups import Group, OneOf
+from shinpan.phrases.reach.instead import DealsSoMuch
 from shinpan.phrases.references.objects import All, BoundCreature, Each, This
 
 PLAIN = (All, Each, OneOf)
@@ -26,6 +28,9 @@ _NOT_ITSELF = (RemainsAttached, RevealPermanents)
 
 _STILL_THERE = (Apply, PutCounters, TapPermanents, UntapPermanents)
 """What is done to permanents: not to those that a cost was paid with, which are gone."""
+
+_DEALING = (DealDamage, DealsSoMuch, DealsThatInstead)
+"""What a source that has dealt damage does again: "it deals 4 damage instead"."""
 
 Around = tuple[tuple[str, ...], type[Phrase] | None]
 """Where words stand: what the field is called, and the class of the phrase that it is in."""
@@ -51,6 +56,9 @@ def mentioned(
     if cls in _STILL_THERE:
         memory = memory.copy()
         memory.mentions = [each for each in memory.mentions if not each.gone]
+    if memory.deals and cls in _DEALING and path == ("source",) and again.word == "it":
+        memory.note(Mention(This(), None))
+        return next(each for each in memory.mentions if each.reference == This())
     return memory.find(again, noun, player, subject, apart)
 
 

@@ -64,7 +64,8 @@ class Memory:
     """The mentions of one ability in their order.
 
     amounts: effects whose numbers "that much" may mean. copying: those whose copies "the copy" may mean. counted: what
-    "those counters" are, and what they are on. prevented: damage is prevented, of which may be spoken.
+    "those counters" are, and what they are on. prevented: damage is prevented, of which may be spoken. deals: the
+    source of the ability has dealt damage.
     """
 
     mentions: list[Mention] = field(default_factory=list)
@@ -73,6 +74,7 @@ class Memory:
     event_has_amount: bool = False
     counted: tuple[CounterKind, Reference] | None = None
     prevented: bool = False
+    deals: bool = False
 
     def note(self, mention: Mention) -> None:
         """Remember a mention as the last one."""
@@ -136,7 +138,7 @@ class Memory:
     def copy(self) -> "Memory":
         """Return a memory that goes on by itself."""
         lists = (list(self.mentions), list(self.amounts), list(self.copying))
-        return Memory(*lists, self.event_has_amount, self.counted, self.prevented)
+        return Memory(*lists, self.event_has_amount, self.counted, self.prevented, self.deals)
 
     def of_makers(self) -> "Memory":
         """Return a memory of nothing but what effects have made, moved or shown: "the rest" isn't of those chosen."""

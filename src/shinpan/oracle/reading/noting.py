@@ -14,6 +14,7 @@ from shinpan.phrases.copying.effects import BecomeCopy
 from shinpan.phrases.copying.stack import CopyOnStack
 from shinpan.phrases.costs import DiscardSome, SacrificeSome
 from shinpan.phrases.effects.casting import CopyCard, TheCopy
+from shinpan.phrases.effects.damage import DealDamage
 from shinpan.phrases.effects.some_of import SomeOf
 from shinpan.phrases.effects.zones import PutIntoLibrary, ReturnToHand
 from shinpan.phrases.qualities.nouns import Cards, Permanents, Spells
@@ -81,8 +82,9 @@ def note_paid(memory: Memory, cost: Cost) -> None:
 def note_copying(memory: Memory, node: Node, phrase: Phrase) -> None:
     """Remember what copies spells and cards, for "the copy"; what becomes a copy of the card itself is still "it".
 
-    What a condition asks a spell to target can be spoken of, too.
+    What a condition asks a spell to target can be spoken of, too; and "it deals" is the source, if that dealt damage.
     """
+    memory.deals = memory.deals or (isinstance(phrase, DealDamage) and phrase.source == This())
     if isinstance(phrase, WasDone) and phrase.deed in (Deed.EXILED, Deed.MILLED, Deed.DISCARDED, Deed.REVEALED):
         done = WhatWasDone(phrase.what, phrase.deed)
         memory.note(Mention(done, noun_of(phrase.what)))

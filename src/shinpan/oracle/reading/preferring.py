@@ -135,7 +135,9 @@ _HOLDING = (
 
 
 def _hanging(reading: tuple[Any, ...]) -> int:
-    return sum(len(list(_walk(phrase))) for phrase in _walk(reading) if isinstance(phrase, _HOLDING))
+    """Return how much hangs; whether a kind is said as an adjective or among several makes no difference."""
+    holding = [phrase for phrase in _walk(reading) if isinstance(phrase, _HOLDING)]
+    return sum(not isinstance(each, OfKind) for phrase in holding for each in _walk(phrase))
 
 
 def _fewest_groups(readings: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
