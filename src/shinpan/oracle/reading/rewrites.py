@@ -100,10 +100,6 @@ _OLD_AND_NEW = (
     ("if you reveal a creature card this way", "if a creature card is revealed this way"),
     ("that 's still a", ". it is still a"),
     ("that is still a", ". it is still a"),
-    ("counter on him", "counter on it"),
-    ("counter on her", "counter on it"),
-    ("counters on him", "counters on it"),
-    ("counters on her", "counters on it"),
     ("for each creature chosen this way , create", "for each of those creatures , create"),
     ("first main phase", "precombat main phase"),
     ("second main phase", "postcombat main phase"),
@@ -150,7 +146,6 @@ _OLD_AND_NEW = (
     ("from your graveyard by paying", "from your graveyard by pay"),
     ("from your graveyard by exiling", "from your graveyard by exile"),
     ("from your graveyard by removing", "from your graveyard by remove"),
-    ("sacrifice the creature at the beginning", "sacrifice that creature at the beginning"),
     (
         "you may play the top card of your library if it is a land card",
         "you may play lands from the top of your library",
